@@ -44,7 +44,7 @@ final class Features implements AutoCloseable {
             var library = new LibraryFeature(program, profile.model());
             var tournament = new TournamentFeature(program, library.files(), library.library());
             var review = new ReviewFeature(program, library);
-            var puzzles = new PuzzleFeature(program, profile.model(), library.clipboard());
+            var puzzles = new PuzzleFeature(program, profile.model(), library);
             var ending = new EndingFeature(program, library.files(), profile.evening());
             var analysis = new AnalysisFeature(program, library.files());
             var editor = new EditorFeature(program, library.clipboard(), puzzles);

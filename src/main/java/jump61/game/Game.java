@@ -95,4 +95,15 @@ public interface Game {
     default List<Fact> facts(Position before, Move move) {
         return List.of();
     }
+
+    /**
+     * {@return what comes of a move if the game goes on in this way, most important first: facts that explain it where
+     * {@link #facts} do not}
+     *
+     * @param before a position of this game that is not over
+     * @param reply the moves after {@code move}, at least one
+     */
+    default List<Fact> consequences(Position before, Move move, List<Move> reply) {
+        return List.of();
+    }
 }

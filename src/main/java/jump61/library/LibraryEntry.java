@@ -40,6 +40,11 @@ public record LibraryEntry(
         return player.fold(human -> false, computer -> true, remote -> false, program -> true);
     }
 
+    /** {@return the accuracy of the only person; empty without a review, or without such a person} */
+    public OptionalDouble accuracy() {
+        return players.onlyPerson().map(this::accuracy).orElse(OptionalDouble.empty());
+    }
+
     /** {@return the accuracy of a side, 0 to 100; empty without a review} */
     public OptionalDouble accuracy(Side side) {
         return side == Side.FIRST ? first : second;

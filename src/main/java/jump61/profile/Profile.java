@@ -176,6 +176,11 @@ public final class Profile {
         return tried.contains(puzzle);
     }
 
+    /** {@return the number of puzzles that the puzzle rating is made from} */
+    public int puzzlesRated() {
+        return history(PUZZLES).size();
+    }
+
     /** {@return the best score in one kind of {@link ProfileEvent.Run}; 0 if there is none} */
     public int bestRun(String kind) {
         return bestRuns.getOrDefault(kind, 0);

@@ -33,11 +33,26 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
         return moves.stream().filter(move -> move.ply() == ply).findFirst();
     }
 
-    /** {@return a side's accuracy, 0 to 100; empty while a move has no review, and for a side without moves} */
+    /** {@return whether all chances are 0 or 1, so that each move has kept the result or lost it} */
+    public boolean isDecided() {
+        return chances.stream()
+                .allMatch(chance -> chance.isPresent() && (chance.getAsDouble() == 0 || chance.getAsDouble() == 1));
+    }
+
+    /**
+     * {@return a side's accuracy, 0 to 100: where the review {@link #isDecided}, the share of its moves that kept the
+     * result; empty while a move has no review, and for a side without moves}
+     */
     public OptionalDouble accuracy(Side side) {
         boolean played = turns.stream().anyMatch(turn -> turn.mover() == side);
         if (!played || moves.size() < turns.size() || chances.stream().anyMatch(OptionalDouble::isEmpty)) {
             return OptionalDouble.empty();
+        }
+        if (isDecided()) {
+            return moves.stream()
+                    .filter(move -> move.turn().mover() == side)
+                    .mapToDouble(move -> move.lost() > 0 ? 0 : HUNDRED)
+                    .average();
         }
         List<Double> percents =
                 chances.stream().map(chance -> chance.getAsDouble() * HUNDRED).toList();

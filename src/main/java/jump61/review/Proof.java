@@ -26,6 +26,11 @@ public record Proof(Side winner, int plies) {
         return score.distance() <= LONGEST_KNOWN;
     }
 
+    /** {@return the number of the winner's own moves to the win, at most; 0 if it is not known} */
+    public int moves() {
+        return (plies + 1) / 2;
+    }
+
     /**
      * {@return the key of a text about this proof; another one if the win may be faster, or its distance is not known}
      */

@@ -58,7 +58,8 @@ final class ReviewReport {
             turning.forEach(move -> text.append(String.format(
                     Locale.ROOT, "%4d. %s. %s%n", move.ply(), words.title(move), words.explanation(move))));
         }
-        return text.toString();
+        String story = words.story(review);
+        return text.append(story.isEmpty() ? "" : "\n" + story + "\n").toString();
     }
 
     private String line(MoveReview move) {
@@ -91,8 +92,10 @@ final class ReviewReport {
         }
         OptionalDouble accuracy = review.accuracy(side);
         String percent = accuracy.isPresent() ? Math.round(accuracy.getAsDouble()) + " %" : "-";
+        String what = review.isDecided() ? "kept the result with" : "accuracy";
+        String of = review.isDecided() ? " of its moves" : "";
         return String.format(
-                Locale.ROOT, "%-6s accuracy %s (%s)", title(side) + ":", percent, String.join(", ", counts));
+                Locale.ROOT, "%-6s %s %s%s (%s)", title(side) + ":", what, percent, of, String.join(", ", counts));
     }
 
     /** {@return the whole review as a JSON object on one line} */

@@ -73,7 +73,7 @@ public final class ReviewWords {
 
     /** {@return who wins by force after a move, as a sentence; empty if nothing is proven} */
     public Optional<String> proof(MoveReview move) {
-        return move.proof().map(proof -> fill(texts, proof.key("proof"), proof.winner(), proof.plies()));
+        return move.proof().map(proof -> fill(texts, proof.key("proof"), proof.winner(), proof.moves()));
     }
 
     /** {@return the reasons for the verdict, in complete sentences; empty if there is nothing to explain} */
@@ -105,10 +105,7 @@ public final class ReviewWords {
 
     /** {@return what is wrong with a move, in whole sentences, without a word on the better one; may be empty} */
     public String refutation(MoveReview move) {
-        List<String> sentences = new ArrayList<>();
-        Contrast.of(move.turn(), move.best()).bad().stream()
-                .limit(MOST_FACTS)
-                .forEach(fact -> said(fact, "").ifPresent(sentences::add));
+        List<String> sentences = reasons(move);
         if (sentences.isEmpty()) {
             answer(move, sentences);
         }
@@ -116,22 +113,37 @@ public final class ReviewWords {
         return String.join(" ", sentences);
     }
 
-    private List<String> fault(MoveReview move) {
+    /** Returns why a move is worse than the best. */
+    private List<String> reasons(MoveReview move) {
         List<String> sentences = new ArrayList<>();
-        Contrast contrast = Contrast.of(move.turn(), move.best());
-        contrast.bad().stream().limit(MOST_FACTS).forEach(fact -> said(fact, "").ifPresent(sentences::add));
-        if (sentences.isEmpty()) {
-            answer(move, sentences);
-        }
-        Optional<Fact> missed = contrast.missed().stream()
+        Contrast.of(move).stream()
+                .limit(MOST_FACTS)
+                .forEach(fact -> said(fact, "").ifPresent(sentences::add));
+        return sentences;
+    }
+
+    /** Adds the best answer, which is what the review saw where no fact explains a move. */
+    private void answer(MoveReview move, List<String> sentences) {
+        move.reply().stream()
+                .limit(1)
+                .forEach(reply ->
+                        sentences.add(fill(texts, "reply", reply, move.turn().move())));
+    }
+
+    private List<String> fault(MoveReview move) {
+        List<String> sentences = reasons(move);
+        Optional<Fact> missed = Contrast.of(move.turn(), move.best()).missed().stream()
                 .filter(fact -> said(fact, ".instead").isPresent())
                 .findFirst();
+        if (sentences.isEmpty() && missed.isEmpty()) {
+            answer(move, sentences);
+        }
         missed.flatMap(fact -> said(fact, ".instead")).ifPresent(sentences::add);
         if (move.bestProof().isEmpty()) {
             sentences.add(fill(texts, "better", move.best(), (int) Math.round(PERCENT * move.before())));
         } else if (missed.filter(Fact::endsGame).isEmpty()) {
             Proof proof = move.bestProof().get();
-            sentences.add(fill(texts, proof.key("bestProof"), move.best(), proof.plies()));
+            sentences.add(fill(texts, proof.key("bestProof"), move.best(), proof.moves()));
         }
         return sentences;
     }
@@ -144,12 +156,25 @@ public final class ReviewWords {
                         .anyMatch(Fact::endsGame);
     }
 
-    /** Adds the best answer, which is what the review saw where the move itself shows nothing. */
-    private void answer(MoveReview move, List<String> sentences) {
-        move.reply().stream()
-                .limit(1)
-                .forEach(reply ->
-                        sentences.add(fill(texts, "reply", reply, move.turn().move())));
+    /**
+     * {@return how the game was lost, and what cost each side most, in whole sentences; empty while the review is
+     * incomplete, and if there is nothing to tell}
+     */
+    public String story(GameReview review) {
+        List<String> sentences = new ArrayList<>();
+        GameStory story = GameStory.of(review);
+        story.tipped()
+                .ifPresent(move -> sentences.add(fill(
+                        texts,
+                        "story.tipped",
+                        move.ply(),
+                        move.turn().mover(),
+                        move.turn().move())));
+        story.slow().ifPresent(loser -> sentences.add(fill(texts, "story.slow", loser)));
+        story.habits()
+                .forEach((side, habit) -> said(habit.fact(), ".habit")
+                        .ifPresent(what -> sentences.add(fill(texts, "story.habit", side, habit.times(), what))));
+        return String.join(" ", sentences);
     }
 
     /** {@return a fact in words; empty if there is no such text for it} */
@@ -181,6 +206,34 @@ public final class ReviewWords {
             Map<String, Fact> facts = facts(played, played.move());
             Map<String, Fact> others = facts(played, better);
             return new Contrast(worse(facts, others), worse(others, facts, true));
+        }
+
+        /**
+         * {@return the facts that explain why a move is worse than the best, worst first} Where the move and the answers to
+         * it show nothing, it is what the best line of play after it costs.
+         */
+        static List<Fact> of(MoveReview move) {
+            List<Fact> bad = of(move.turn(), move.best()).bad();
+            if (!bad.isEmpty() || move.reply().isEmpty() || move.isBest()) {
+                return bad;
+            }
+            List<Move> rest = move.bestLine().subList(1, move.bestLine().size());
+            int plies = rest.isEmpty()
+                    ? move.reply().size()
+                    : Math.min(rest.size(), move.reply().size());
+            List<Fact> otherwise = consequences(move.turn(), move.best(), rest);
+            return consequences(move.turn(), move.turn().move(), move.reply().subList(0, plies)).stream()
+                    .filter(fact -> otherwise.stream()
+                            .filter(other -> kind(other).equals(kind(fact)))
+                            .map(other -> fact.worth() < other.worth())
+                            .findFirst()
+                            .orElse(fact.worth() < 0))
+                    .limit(1)
+                    .toList();
+        }
+
+        private static List<Fact> consequences(Turn turn, Move move, List<Move> line) {
+            return line.isEmpty() ? List.of() : turn.before().game().consequences(turn.before(), move, line);
         }
 
         private static Map<String, Fact> facts(Turn turn, Move move) {

@@ -61,7 +61,7 @@ final class ReviewWork {
         known = new ProofWalk.Known[turns.size() + 1];
         Arrays.fill(others, OptionalDouble.empty());
         for (int ply : coarseToFine(turns.size())) {
-            add(() -> note(ply, Finding.search(position(ply), limits.glance(), monitor::cancelled)));
+            add(() -> glance(ply));
         }
         if (ProofWalk.suits(position(0))) {
             add(this::prove);
@@ -132,6 +132,17 @@ final class ReviewWork {
         ProofWalk.Known[] proven = new ProofWalk(turns, limits, monitor::cancelled).walk();
         synchronized (this) {
             known = proven;
+            finished();
+        }
+    }
+
+    private void glance(int ply) {
+        Finding finding = Finding.search(position(ply), limits.glance(), monitor::cancelled);
+        synchronized (this) {
+            // A longer look on another thread may have been faster.
+            if (findings[ply] == null && !monitor.cancelled()) {
+                findings[ply] = finding;
+            }
             finished();
         }
     }

@@ -2,7 +2,10 @@ package jump61.window;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -13,6 +16,7 @@ public final class Columns {
     private static final double COLUMN = 320;
     private static final double MARGIN = 40;
     private static final int MOST = 3;
+    private static final double PERCENT = 100;
 
     private Columns() {}
 
@@ -33,6 +37,21 @@ public final class Columns {
                 sheet.setPrefWidth(count == 1 ? usual : COLUMN * count);
             }
         });
+    }
+
+    /** Arranges nodes in columns of the same width, row by row. */
+    public static void equal(GridPane grid, List<? extends Node> nodes, int columns) {
+        grid.getColumnConstraints().clear();
+        for (int i = 0; i < columns; i++) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(PERCENT / columns);
+            column.setHgrow(Priority.ALWAYS);
+            grid.getColumnConstraints().add(column);
+        }
+        for (int i = 0; i < nodes.size(); i++) {
+            GridPane.setConstraints(nodes.get(i), i % columns, i / columns);
+        }
+        grid.getChildren().setAll(nodes);
     }
 
     private static void fill(HBox place, List<VBox> groups, int count) {

@@ -17,6 +17,7 @@ public record FxmlFile(Class<?> room, String fileName) {
     public static final FxmlFile EDITOR = ofWindow("editor.fxml");
     public static final FxmlFile LESSON = ofWindow("lesson.fxml");
     public static final FxmlFile PUZZLE = ofWindow("puzzle.fxml");
+    public static final FxmlFile PUZZLES = ofWindow("puzzles.fxml");
     public static final FxmlFile LEARN = ofWindow("learn.fxml");
     public static final FxmlFile NEW_GAME = ofWindow("new-game.fxml");
     public static final FxmlFile HOST_GAME = ofWindow("host-game.fxml");

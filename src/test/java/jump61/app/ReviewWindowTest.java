@@ -164,7 +164,9 @@ class ReviewWindowTest extends WindowTest {
         waitUntil(() -> isShown("#solution"));
         answer(mistake().turn().move());
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.WRONG);
-        pressByTab("#primary");
+        waitUntil(() -> FxWait.ask(() -> isFocused("#primary")));
+        assertFalse(text("#text").contains(said(mistake().best())), "what is asked for is not said");
+        robot.type(KeyCode.ENTER);
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.QUESTION && isOnBoard());
         pressByTab("#hint");
         waitUntil(() -> feature(ReviewFeature.class).learning().question().isHinted() && isOnBoard());

@@ -10,6 +10,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import jump61.window.Command;
+import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +30,24 @@ class RightToLeftTest extends WindowTest {
         assertEquals(NodeOrientation.LEFT_TO_RIGHT, board.getEffectiveNodeOrientation());
         Node list = robot.lookup(".side").query();
         assertTrue(middle(list) < middle(board));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ar", "he", "en"})
+    void theRingOfTheLessonIsOnTheSquareThatItNames(String language) {
+        robot.interact(() -> {
+            desktopSettings().languageProperty().set(language);
+            program().commands().run(Command.HOW_TO_PLAY);
+        });
+        waitUntil(() -> isShown("#bubble"));
+        waitUntil(() -> FxWait.ask(() -> {
+            Node square = robot.lookup("#bubble").query().getScene().getRoot().lookupAll(".cubes-square").stream()
+                    .skip(2)
+                    .findFirst()
+                    .orElseThrow();
+            Node ring = robot.lookup(".lesson-pulse").query();
+            return Math.abs(middle(ring) - middle(square)) < 2;
+        }));
     }
 
     private static double middle(Node node) {

@@ -2,6 +2,7 @@ package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,11 +14,18 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import jump61.game.Languages;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.games.cubes.CubesGame;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.review.ui.AnalysisFeature;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** In the smallest window, in every language, no text is cut short. */
 class SmallWindowTest extends WindowTest {
@@ -62,6 +70,31 @@ class SmallWindowTest extends WindowTest {
             }
         }
         assertNothing(cut);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"480, 360", "1000, 700"})
+    void aroundTheBoardNoTextIsCutShort(double width, double height) {
+        robot.interact(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
+        Map<String, List<String>> cut = new TreeMap<>();
+        for (String language : Languages.TAGS) {
+            robot.interact(() -> {
+                desktopSettings().languageProperty().set(language);
+                begin(new Players(Player.HUMAN, new Player.Computer(3)));
+            });
+            cut.put(language + " playing", cutShort());
+            robot.interact(() -> begin(new Players(new Player.Computer(8), new Player.Computer(8))));
+            cut.put(language + " watching", cutShort());
+        }
+        assertNothing(cut);
+    }
+
+    private void begin(Players players) {
+        match().pausedProperty().set(!players.havePerson());
+        match().begin(new Match(CubesGame.INSTANCE.start(6), players), TimeControl.perMove(Duration.ofMinutes(59)));
     }
 
     @Test
@@ -121,7 +154,8 @@ class SmallWindowTest extends WindowTest {
 
     private static boolean isOnSheet(Node node) {
         return node != null
-                && (node.getStyleClass().stream().anyMatch(List.of("sheet", "puzzle", "analysis", "menu-bar")::contains)
+                && (node.getStyleClass().stream()
+                                .anyMatch(List.of("sheet", "side", "headline", "rail", "menu-bar")::contains)
                         || isOnSheet(node.getParent()));
     }
 

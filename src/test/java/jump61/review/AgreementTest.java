@@ -7,17 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
+import jump61.games.sim.SimGame;
 import jump61.solver.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,6 +147,96 @@ class AgreementTest {
             }
         }
         assertTrue(losing > 0);
+    }
+
+    @Test
+    void whereEveryChanceIsZeroOrOneAccuracyIsTheShareOfMovesThatKeptTheResult() {
+        for (int seed = 0; seed < 6; seed++) {
+            GameReview review =
+                    review(RandomPlay.from(SimGame.INSTANCE.start(SimGame.POINTS), seed), ReviewLimits.of(100));
+            assertTrue(review.isDecided());
+            for (Side side : Side.values()) {
+                List<MoveReview> own = review.moves().stream()
+                        .filter(move -> move.turn().mover() == side)
+                        .toList();
+                long kept =
+                        own.stream().filter(move -> !move.verdict().isFault()).count();
+                assertEquals(100.0 * kept / own.size(), review.accuracy(side).orElseThrow(), 1e-9);
+            }
+        }
+    }
+
+    @Test
+    void theStoryNamesTheMoveAfterWhichTheLoserNeverWasEvenAgainOrTellsThatThereIsNone() {
+        ReviewWords words = new ReviewWords(Locale.ROOT, Enum::name);
+        int tipped = 0;
+        for (int seed = 0; seed < 12; seed++) {
+            GameReview review =
+                    review(RandomPlay.from(SimGame.INSTANCE.start(SimGame.POINTS), seed), ReviewLimits.of(100));
+            Side loser = review.turns()
+                    .get(review.turns().size() - 1)
+                    .after()
+                    .result()
+                    .orElseThrow()
+                    .winner()
+                    .orElseThrow()
+                    .opponent();
+            Optional<MoveReview> last = review.moves().stream()
+                    .filter(move ->
+                            move.turn().mover() == loser && move.verdict().isSerious())
+                    .reduce((one, later) -> later);
+            String story = words.story(review);
+            last.ifPresent(move -> assertTrue(
+                    story.startsWith("The game tipped at move " + move.ply() + ", when " + loser + " played "), story));
+            assertTrue(last.isPresent() || !story.contains("tipped"), story);
+            tipped += last.isPresent() ? 1 : 0;
+        }
+        assertTrue(tipped > 3);
+    }
+
+    @Test
+    void aGameLostWithoutAMistakeIsToldAsASlowLoss() {
+        List<Turn> turns = RandomPlay.from(CubesGame.INSTANCE.start(3), 1);
+        Side winner = turns.get(turns.size() - 1).mover();
+        List<MoveReview> moves = new ArrayList<>();
+        List<OptionalDouble> chances = new ArrayList<>();
+        for (int ply = 0; ply <= turns.size(); ply++) {
+            double winners = 0.5 + 0.5 * ply / turns.size();
+            chances.add(OptionalDouble.of(turns.get(0).mover() == winner ? winners : 1 - winners));
+        }
+        for (int ply = 1; ply <= turns.size(); ply++) {
+            Turn turn = turns.get(ply - 1);
+            moves.add(new MoveReview(
+                    ply,
+                    turn,
+                    turn.move(),
+                    MoveClass.GOOD,
+                    0.5,
+                    0.5,
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(turn.move()),
+                    List.of(),
+                    6));
+        }
+        String story = new ReviewWords(Locale.ROOT, Enum::name).story(new GameReview(turns, moves, chances, 1));
+        assertEquals("No single move lost the game: " + winner.opponent() + " lost it little by little.", story);
+    }
+
+    @Test
+    void aPieceThatHasJustTakenOneIsTradedNotLeftToBeTaken() {
+        for (int seed = 0; seed < 8; seed++) {
+            for (Position position : RandomPlay.positions(CheckersGame.INSTANCE.start(8), seed)) {
+                for (Move move : position.legalMoves()) {
+                    boolean takes = position.result().isEmpty()
+                            && position.game().facts(position, move).stream()
+                                    .anyMatch(fact -> fact.key().equals("captures"));
+                    assertFalse(takes
+                            && position.game().facts(position, move).stream()
+                                    .anyMatch(fact -> fact.key().equals("hangs")));
+                }
+            }
+        }
     }
 
     private static Side winner(Position position) {

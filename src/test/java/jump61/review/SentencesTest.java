@@ -2,6 +2,7 @@ package jump61.review;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -112,6 +113,37 @@ class SentencesTest {
                 sentence(
                         "After (\\S+), \\w+ could have taken at most " + COUNT + "\\.",
                         (at, said) -> mostTaken(after(at, said.group(1)), number(said.group(2)))),
+                sentence(
+                        "It leaves (a|\\d+) full squares? beside full ones of (\\w+)\\.",
+                        (at, said) -> fullBesideFull(after(at, played))
+                                == (said.group(1).equals("a") ? 1 : number(said.group(1)))),
+                sentence(
+                        "(\\w+) answers (\\S+) and takes " + COUNT + " in (one|\\d+) moves?; \\w+ takes back " + COUNT
+                                + "\\.",
+                        (at, said) -> {
+                            List<Position> line = positions(after(at, played));
+                            long theirs = 0;
+                            long back = 0;
+                            for (int ply = 0; ply + 1 < line.size() && ply < 2 * number(said.group(4)); ply++) {
+                                Position then = line.get(ply);
+                                char loser = colour(then).equals("Red") ? 'b' : 'r';
+                                long taken = squares(then, loser) - squares(line.get(ply + 1), loser);
+                                theirs += ply % 2 == 0 ? taken : 0;
+                                back += ply % 2 == 0 ? 0 : taken;
+                            }
+                            return isFirst(said.group(2))
+                                    && theirs == number(said.group(3))
+                                    && back == number(said.group(5));
+                        }),
+                sentence(
+                        "(\\w+) answers (\\S+) and has " + COUNT + " in (one|\\d+) moves?; (\\w+) has (\\d+)\\.",
+                        (at, said) -> {
+                            Position end = positions(after(at, played)).get(2 * number(said.group(4)));
+                            char theirs = said.group(1).toLowerCase(Locale.ROOT).charAt(0);
+                            return isFirst(said.group(2))
+                                    && squares(end, theirs) == number(said.group(3))
+                                    && squares(end, theirs == 'r' ? 'b' : 'r') == number(said.group(6));
+                        }),
                 sentence("It lets (\\w+) take the corner (\\S+) with (\\S+)\\.", (at, said) -> {
                     Position then = after(at, played);
                     char taker = said.group(1).toLowerCase(Locale.ROOT).charAt(0);
@@ -120,6 +152,60 @@ class SentencesTest {
                             && owner(then, said.group(2)) == (taker == 'r' ? 'b' : 'r')
                             && owner(after(then, said.group(3)), said.group(2)) == taker;
                 }));
+    }
+
+    /** Counts full squares of the side that has moved beside full ones of the side to move, by reading the board. */
+    private static int fullBesideFull(Position position) {
+        String[][] board = Arrays.stream(position.notation().split(" / "))
+                .map(row -> Arrays.copyOf(row.split(" "), row.split(" ").length))
+                .toArray(String[][]::new);
+        char theirs = colour(position).toLowerCase(Locale.ROOT).charAt(0);
+        char own = theirs == 'r' ? 'b' : 'r';
+        int count = 0;
+        for (int row = 0; row < board.length; row++) {
+            for (int column = 0; column < board.length; column++) {
+                boolean beside = full(board, row - 1, column, theirs)
+                        || full(board, row + 1, column, theirs)
+                        || full(board, row, column - 1, theirs)
+                        || full(board, row, column + 1, theirs);
+                count += full(board, row, column, own) && beside ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    private static boolean full(String[][] board, int row, int column, char owner) {
+        int last = board.length - 1;
+        if (row < 0 || row > last || column < 0 || column > last) {
+            return false;
+        }
+        int neighbours = (row > 0 ? 1 : 0) + (row < last ? 1 : 0) + (column > 0 ? 1 : 0) + (column < last ? 1 : 0);
+        return board[row][column].charAt(1) == owner && board[row][column].charAt(0) - '0' == neighbours;
+    }
+
+    // Sentences about what comes of a move are about a line of play, which the test chooses at random.
+
+    private List<Move> line = List.of();
+
+    private List<Position> positions(Position from) {
+        List<Position> all = new ArrayList<>(List.of(from));
+        line.forEach(move -> all.add(all.get(all.size() - 1).play(move).after()));
+        return all;
+    }
+
+    private boolean isFirst(String move) {
+        return line.get(0).notation().equals(move);
+    }
+
+    private static List<Move> randomLine(Position from, Random random) {
+        List<Move> moves = new ArrayList<>();
+        Position at = from;
+        while (moves.size() < 8 && at.result().isEmpty()) {
+            List<Move> legal = at.legalMoves();
+            moves.add(legal.get(random.nextInt(legal.size())));
+            at = at.play(moves.get(moves.size() - 1)).after();
+        }
+        return moves;
     }
 
     // Sim: a line is safe for a side if drawing it would not lose, no matter whose turn it is.
@@ -172,6 +258,13 @@ class SentencesTest {
                 sentence(
                         "(\\d\\d) would have left (\\w+) " + count + " to choose from\\.",
                         (at, said) -> safeLines(after(at, said.group(1)), said.group(2)) == number(said.group(3))),
+                sentence(
+                        "After (\\d\\d) and (\\d\\d), (\\w+) runs out of safe lines in (one|\\d+) moves?\\.",
+                        (at, said) -> isFirst(said.group(2))
+                                && safeLines(
+                                                positions(after(at, played)).get(2 * number(said.group(4)) - 1),
+                                                said.group(3))
+                                        == 0),
                 sentence(
                         "It leaves (\\w+) " + count + "\\.",
                         (at, said) -> safeLines(after(at, played), said.group(1)) == number(said.group(2))),
@@ -236,6 +329,28 @@ class SentencesTest {
                                     && !canTakeOn(after(then, said.group(2)), target);
                         }),
                 sentence(
+                        "(\\w+) answers " + move + " and takes (one|\\d+) pieces? in (one|\\d+) moves?; \\w+ takes back"
+                                + " (nothing|\\d+)\\.",
+                        (at, said) -> {
+                            List<Position> line = positions(after(at, played));
+                            Position end = line.get(Math.min(line.size() - 1, 2 * number(said.group(4))));
+                            String theirs = others(line.get(0));
+                            String own = own(line.get(0));
+                            return isFirst(said.group(2))
+                                    && pieces(line.get(0), theirs) - pieces(end, theirs) == number(said.group(3))
+                                    && pieces(line.get(0), own) - pieces(end, own) == number(said.group(5));
+                        }),
+                sentence(
+                        "(\\w+) answers " + move + " and has (one|\\d+) possible moves? in (one|\\d+) moves?; \\w+ has"
+                                + " (\\d+)\\.",
+                        (at, said) -> {
+                            Position end = positions(after(at, played)).get(2 * number(said.group(4)));
+                            Position other = end.passed().orElseThrow();
+                            return isFirst(said.group(2))
+                                    && mobility(end) == number(said.group(3))
+                                    && mobility(other) == number(said.group(5));
+                        }),
+                sentence(
                         "It lets \\w+ make a king with " + move + "\\.",
                         (at, said) -> crowns(after(at, played), said.group(1))),
                 sentence(move + " (?:ends|would have ended) the game, (\\d+) to (\\d+)\\.", (at, said) -> {
@@ -246,6 +361,10 @@ class SentencesTest {
                 }));
     }
 
+    private static long mobility(Position position) {
+        return moves(position).filter(move -> !move.startsWith("-")).count();
+    }
+
     private static long score(Position position, String letters) {
         return pieces(position, letters) + pieces(position, letters.substring(1));
     }
@@ -254,7 +373,7 @@ class SentencesTest {
         List<Sentence> of(String played);
     }
 
-    private static void check(Position start, Meanings meanings) {
+    private void check(Position start, Meanings meanings) {
         Map<String, Integer> checked = new TreeMap<>();
         Random random = new Random(61);
         for (int seed = 0; seed < GAMES; seed++) {
@@ -263,6 +382,7 @@ class SentencesTest {
                     List<Move> moves = position.legalMoves();
                     Move played = moves.get(random.nextInt(moves.size()));
                     Move other = moves.get(random.nextInt(moves.size()));
+                    line = randomLine(position.play(played).after(), random);
                     check(position, played, other, meanings.of(played.notation()), checked);
                 }
             }
@@ -271,14 +391,15 @@ class SentencesTest {
         assertTrue(all >= AT_LEAST && checked.size() >= 4, checked.toString());
     }
 
-    private static void check(
-            Position position, Move played, Move other, List<Sentence> known, Map<String, Integer> checked) {
+    private void check(Position position, Move played, Move other, List<Sentence> known, Map<String, Integer> checked) {
         Game game = position.game();
         ReviewWords words =
                 new ReviewWords(Locale.ROOT, side -> game.colour(side).title());
         ReviewWords.Contrast contrast = ReviewWords.Contrast.of(position.play(played), other);
+        List<Fact> comes = line.isEmpty() ? List.of() : game.consequences(position, played, line);
+        assertTrue(comes.stream().allMatch(Fact::holds));
         Stream.concat(
-                        contrast.bad().stream().map(fact -> words.said(fact, "")),
+                        Stream.concat(contrast.bad().stream(), comes.stream()).map(fact -> words.said(fact, "")),
                         contrast.missed().stream().map((Fact fact) -> words.said(fact, ".instead")))
                 .flatMap(Optional::stream)
                 .forEach(said -> {

@@ -3,14 +3,13 @@ package jump61.review;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
 import jump61.engine.Engine;
+import jump61.engine.Score;
 import jump61.engine.SearchMonitor;
 import jump61.game.BoardSize;
 import jump61.game.Games;
@@ -24,53 +23,39 @@ import jump61.solver.Solver;
 import jump61.solver.Verdict;
 
 /**
- * Compares the verdicts of reviews with proofs by another algorithm, wherever it finds one, and elsewhere with searches
- * that take many times as long. Arguments: {@code ReviewCheck GAME BOARD GAMES NODES SEED SECONDS [TIMES [PLIES]]}:
- * {@code SECONDS} for each proof, and {@code TIMES} as many nodes for each search, 100 by default, 0 for none. With
- * {@code PLIES}, only so many moves at the end of each game are reviewed and compared, and the games are between levels
- * 2 to 6, with random moves only in the opening. It prints every verdict that is contradicted.
+ * Audits reviews of new games: whether neighbouring chances are equal, and whether a proof by another algorithm or, where
+ * there is none, a search with many times the nodes contradicts a class. Arguments: {@code ReviewCheck GAME BOARD GAMES
+ * SEED [NODES [LONG [PROOF]]]}: {@code NODES} for each position of the review (1,000,000), {@code LONG} for each of the
+ * longer searches (25,000,000), and expansions for each proof (50,000). The games are between levels 2 to 6. It prints
+ * every contradiction of more than ten points.
  */
 public final class ReviewCheck {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final long TABLE = 64L << 20;
-    private static final double WILD = 0.15;
+    private static final int LOWEST_LEVEL = 2;
     private static final int LEVELS = 5;
-    /** Number of random moves at the beginning of games whose end is reviewed. */
-    private static final int OPENING = 4;
-
-    private static final int DEFAULT_TIMES = 100;
+    private static final int OPENING = 2;
+    private static final long USUAL = 1_000_000;
+    private static final long LONG = 25_000_000;
+    private static final long PROOF = 50_000;
     /** After this many positions without a proof, the rest of the game is left to the search. */
     private static final int FAILURES = 4;
 
-    private final double seconds;
+    private static final double WRONG = 0.10;
+    private static final double VERY_WRONG = 0.15;
+    private static final double EQUAL = 1e-9;
+
     private final long longNodes;
-    private int failures;
-    private Solver solver;
-    /** What is known of the positions of one game; empty where nothing was proven. */
-    private final Map<Position, Optional<Verdict>> solved = new HashMap<>();
+    private final long proofNodes;
+    private int moves;
+    private int proven;
+    private int wrong;
+    private int veryWrong;
+    private int unequal;
 
-    private long deadline;
-    /** Counts by name, in the order in which they are printed. */
-    private final Map<String, Integer> counts = new LinkedHashMap<>();
-
-    private ReviewCheck(double seconds, long longNodes) {
-        this.seconds = seconds;
+    private ReviewCheck(long longNodes, long proofNodes) {
         this.longNodes = longNodes;
-        List.of(
-                        "moves",
-                        "decided by proof",
-                        "faults with a proof",
-                        "nothing was lost",
-                        "losing moves with a proof",
-                        "this loses, by proof",
-                        "proofs told",
-                        "wrong proof",
-                        "blunders without a proof",
-                        "not even an inaccuracy",
-                        "less than a blunder",
-                        "moves that the longer search proves to lose",
-                        "this loses, by search")
-                .forEach(name -> counts.put(name, 0));
+        this.proofNodes = proofNodes;
     }
 
     /** Plays games, reviews them, and compares. */
@@ -79,114 +64,95 @@ public final class ReviewCheck {
         Position start = Games.byId(arguments[0])
                 .orElseThrow()
                 .start(BoardSize.parse(arguments[1]).orElseThrow());
-        long nodes = Long.parseLong(arguments[3]);
-        Random random = new Random(Long.parseLong(arguments[4]));
-        long times = arguments.length > 6 ? Long.parseLong(arguments[6]) : DEFAULT_TIMES;
-        ReviewCheck check = new ReviewCheck(Double.parseDouble(arguments[5]), nodes * times);
-        int plies = arguments.length > 7 ? Integer.parseInt(arguments[7]) : Integer.MAX_VALUE;
+        Random random = new Random(Long.parseLong(arguments[3]));
+        ReviewLimits limits = ReviewLimits.of(number(arguments, 4, USUAL));
+        ReviewCheck check = new ReviewCheck(number(arguments, 5, LONG), number(arguments, 6, PROOF));
         for (int i = 0; i < Integer.parseInt(arguments[2]); i++) {
-            List<Turn> game = plies < Integer.MAX_VALUE ? playWell(start, random) : play(start, random);
-            List<Turn> turns = game.subList(Math.max(0, game.size() - plies), game.size());
-            check.compare(new Reviewer(ReviewLimits.of(nodes)).review(turns, ReviewMonitor.NONE));
-            System.out.println(i + 1 + " games: " + check.counts);
+            List<Turn> turns = play(start, random);
+            long began = THREADS.getCurrentThreadCpuTime();
+            GameReview review = new Reviewer(limits).review(turns, ReviewMonitor.NONE);
+            double seconds = (THREADS.getCurrentThreadCpuTime() - began) / 1e9;
+            check.compare(review);
+            System.out.printf(
+                    Locale.ROOT,
+                    "%d games, %d moves, %d by proof: %d contradicted by more than 10 points, %d of them faults or good"
+                            + " moves by more than 15, %d unequal chances; the review took %.1f s%n",
+                    i + 1,
+                    check.moves,
+                    check.proven,
+                    check.wrong,
+                    check.veryWrong,
+                    check.unequal,
+                    seconds);
         }
+    }
+
+    private static long number(String[] arguments, int index, long usual) {
+        return arguments.length > index ? Long.parseLong(arguments[index]) : usual;
     }
 
     private void compare(GameReview review) {
-        failures = 0;
-        solved.clear();
-        // One table for the whole game: what is proven of a position helps with the one before it.
-        solver = new Solver(TABLE, () -> THREADS.getCurrentThreadCpuTime() > deadline);
-        Map<Integer, Finding> longer = new HashMap<>();
-        for (int ply = review.turns().size(); ply > 0; ply--) {
-            compare(review.move(ply).orElseThrow(), longer);
+        List<Turn> turns = review.turns();
+        ProofWalk.Known[] known = proofs(turns);
+        Finding[] findings = new Finding[turns.size() + 1];
+        for (int ply = 0; ply <= turns.size(); ply++) {
+            Position position =
+                    ply == 0 ? turns.get(0).before() : turns.get(ply - 1).after();
+            findings[ply] = Finding.search(position, known[ply] == null ? longNodes : 1, () -> false);
+        }
+        Chain chain = new Chain(turns, findings, known);
+        WinChance curve = WinChance.of(turns.get(0).before().game());
+        for (MoveReview move : review.moves()) {
+            moves++;
+            unequal += isUnequal(move, review.chances()) ? 1 : 0;
+            Score was = chain.at(move.ply() - 1).orElseThrow();
+            Score now = chain.at(move.ply()).orElseThrow();
+            proven += Finding.isProven(was) && Finding.isProven(now) ? 1 : 0;
+            compare(move, curve.of(was), 1 - curve.of(now), chain.best(move.ply() - 1));
         }
     }
 
-    private void compare(MoveReview move, Map<Integer, Finding> longer) {
-        counts.merge("moves", 1, Integer::sum);
-        Turn turn = move.turn();
-        Optional<Verdict> after = solve(turn.after());
-        move.proof().ifPresent(proof -> checkProof(move, after, proof.winner()));
-        boolean kept =
-                after.flatMap(Verdict::winner).filter(turn.mover()::equals).isPresent();
-        Optional<Verdict> before = kept || after.isEmpty() ? after : solve(turn.before());
-        if (after.isPresent() && before.isPresent()) {
-            compareWithProofs(move, before.get().winner(), after.get().winner());
-        } else if (longNodes > 0) {
-            compareWithSearch(move, longer);
+    /** Returns what can be proven of the positions of a game, from its end backwards. */
+    private ProofWalk.Known[] proofs(List<Turn> turns) {
+        ProofWalk.Known[] known = new ProofWalk.Known[turns.size() + 1];
+        Solver solver = new Solver(TABLE, () -> false);
+        int failures = 0;
+        for (int ply = turns.size() - 1;
+                ply >= 0 && failures < FAILURES && ProofWalk.suits(turns.get(0).before());
+                ply--) {
+            Position position = turns.get(ply).before();
+            Verdict verdict = solver.solve(position, proofNodes);
+            Optional<Side> winner = verdict.winner();
+            failures += winner.isPresent() ? 0 : 1;
+            if (winner.isPresent()) {
+                boolean win = winner.get() == position.toMove();
+                known[ply] = new ProofWalk.Known(
+                        win ? Proof.win() : Proof.win().negated(),
+                        win ? solver.winningMove(position) : Optional.empty());
+            }
         }
+        return known;
     }
 
-    private void compareWithProofs(MoveReview move, Optional<Side> should, Optional<Side> winner) {
-        Side opponent = move.turn().mover().opponent();
-        boolean fault = move.verdict().isFault();
-        boolean same = should.equals(winner);
-        count("decided by proof", true);
-        count("faults with a proof", fault);
-        tell("nothing was lost", fault && same, move, "");
-        boolean losing = !same && winner.equals(Optional.of(opponent));
-        count("losing moves with a proof", losing);
-        tell("this loses, by proof", losing && !fault, move, "");
+    private static boolean isUnequal(MoveReview move, List<OptionalDouble> graph) {
+        boolean odd = move.ply() % 2 == 1;
+        double before = graph.get(move.ply() - 1).orElseThrow();
+        double after = graph.get(move.ply()).orElseThrow();
+        return Math.abs(move.before() - (odd ? before : 1 - before)) > EQUAL
+                || Math.abs(move.after() - (odd ? after : 1 - after)) > EQUAL;
     }
 
-    private void compareWithSearch(MoveReview move, Map<Integer, Finding> longer) {
-        Turn turn = move.turn();
-        WinChance curve = WinChance.of(turn.before().game());
-        Finding from = longer.computeIfAbsent(move.ply() - 1, ply -> search(turn.before()));
-        Finding to = longer.computeIfAbsent(move.ply(), ply -> search(turn.after()));
-        boolean played = from.best().filter(turn.move()::equals).isPresent();
-        double lost = curve.of(from.score()) - 1 + curve.of(to.score());
-        lost = played && !to.isProven() ? 0 : lost;
-        String text = String.format(
-                Locale.ROOT,
-                "; the longer search says %.3f, best %s",
-                lost,
-                from.best().map(Move::notation).orElse("none"));
-        boolean blunder = move.verdict() == MoveClass.BLUNDER || move.verdict() == MoveClass.MISSED_WIN;
-        count("blunders without a proof", blunder);
-        tell("not even an inaccuracy", blunder && lost < Thresholds.INACCURACY, move, text);
-        tell("less than a blunder", blunder && lost >= Thresholds.INACCURACY && lost < Thresholds.BLUNDER, move, text);
-        boolean losing = to.score().isWin() && !from.score().isLoss();
-        count("moves that the longer search proves to lose", losing);
-        tell("this loses, by search", losing && !move.verdict().isFault(), move, text);
-    }
-
-    private Finding search(Position position) {
-        return Finding.search(position, longNodes, () -> false);
-    }
-
-    private void checkProof(MoveReview move, Optional<Verdict> after, Side winner) {
-        count("proofs told", after.isPresent());
-        boolean wrong = after.isPresent() && !after.get().winner().equals(Optional.of(winner));
-        tell("wrong proof", wrong, move, "");
-    }
-
-    private void count(String what, boolean happened) {
-        counts.merge(what, happened ? 1 : 0, Integer::sum);
-    }
-
-    private Optional<Verdict> solve(Position position) {
-        return solved.computeIfAbsent(position, this::prove);
-    }
-
-    private Optional<Verdict> prove(Position position) {
-        if (failures >= FAILURES) {
-            return Optional.empty();
-        }
-        deadline = THREADS.getCurrentThreadCpuTime() + (long) (seconds * 1e9);
-        Verdict verdict = solver.solve(position);
-        failures += verdict.proven() ? 0 : 1;
-        return Optional.of(verdict).filter(Verdict::proven);
-    }
-
-    private void tell(String what, boolean happened, MoveReview move, String more) {
-        count(what, happened);
-        if (happened) {
+    private void compare(MoveReview move, double before, double after, Optional<Move> best) {
+        double off = distance(move.verdict(), before - after);
+        boolean blamedOrPraised = move.verdict() == MoveClass.BLUNDER
+                || move.verdict() == MoveClass.MISSED_WIN
+                || move.verdict() == MoveClass.GOOD;
+        wrong += off > WRONG ? 1 : 0;
+        veryWrong += off > VERY_WRONG && blamedOrPraised ? 1 : 0;
+        if (off > WRONG) {
             System.out.printf(
                     Locale.ROOT,
-                    "%s: %d. %s in %s: %s, %.3f to %.3f, best %s%s%n",
-                    what,
+                    "%d. %s in %s: %s, %.3f to %.3f, best %s; the longer search says %.3f to %.3f, best %s%n",
                     move.ply(),
                     move.turn().move().notation(),
                     move.turn().before().notation(),
@@ -194,29 +160,31 @@ public final class ReviewCheck {
                     move.before(),
                     move.after(),
                     move.best().notation(),
-                    more);
+                    before,
+                    after,
+                    best.map(Move::notation).orElse("none"));
         }
     }
 
-    /** Plays one game between two levels from 1 to 5, with some random moves. */
+    /** Returns how far a loss is from those of a class. */
+    private static double distance(MoveClass verdict, double lost) {
+        return switch (verdict) {
+            case FORCED -> 0;
+            case BEST, ONLY_MOVE -> Math.max(0, lost - Thresholds.AS_GOOD);
+            case GOOD -> Math.max(0, lost - Thresholds.INACCURACY);
+            case INACCURACY -> Math.max(Thresholds.INACCURACY - lost, lost - Thresholds.MISTAKE);
+            case MISTAKE -> Math.max(Thresholds.MISTAKE - lost, lost - Thresholds.BLUNDER);
+            case BLUNDER, MISSED_WIN -> Math.max(0, Thresholds.BLUNDER - lost);
+        };
+    }
+
     private static List<Turn> play(Position start, Random random) {
-        int[] levels = {1 + random.nextInt(LEVELS), 1 + random.nextInt(LEVELS)};
-        return play(start, random, levels, Integer.MAX_VALUE);
-    }
-
-    /** Plays one game between two levels from 2 to 6. */
-    private static List<Turn> playWell(Position start, Random random) {
-        int[] levels = {2 + random.nextInt(LEVELS), 2 + random.nextInt(LEVELS)};
-        return play(start, random, levels, OPENING);
-    }
-
-    private static List<Turn> play(Position start, Random random, int[] levels, int wildPlies) {
+        int[] levels = {LOWEST_LEVEL + random.nextInt(LEVELS), LOWEST_LEVEL + random.nextInt(LEVELS)};
         List<Turn> turns = new ArrayList<>();
         Position position = start;
         while (position.result().isEmpty()) {
-            double wild = wildPlies == Integer.MAX_VALUE ? WILD : turns.size() < wildPlies ? 1 : 0;
             List<Move> legal = position.legalMoves();
-            Move move = random.nextDouble() < wild
+            Move move = turns.size() < OPENING
                     ? legal.get(random.nextInt(legal.size()))
                     : new Engine()
                             .play(position, Level.of(levels[turns.size() % 2]), random.nextLong(), SearchMonitor.NONE)

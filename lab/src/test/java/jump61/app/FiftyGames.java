@@ -47,7 +47,7 @@ public final class FiftyGames extends Application {
         Path home = Files.createTempDirectory("fifty-games");
         Files.writeString(
                 home.resolve("settings.properties"),
-                "language=en\nanimation.speed=FAST\nsound.volume=0\nplay.help=ALL\n");
+                "language=en\nanimation.speed=FAST\nsound.volume=0\nwindow.help=ALL\n");
         desktop = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()), Place.PLAY)
                 .open(stage, Optional.empty(), WindowStart.HOME);
         desktop.features().program().match().resultProperty().subscribe(result -> {

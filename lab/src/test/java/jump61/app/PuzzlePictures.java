@@ -46,10 +46,16 @@ final class PuzzlePictures {
     private PuzzlePictures(PictureWindow window) {
         this.window = window;
         states.put("profile-empty", () -> choose("profile"));
+        states.put(
+                "puzzles-empty",
+                () -> window.run(() -> window.program().commands().run(jump61.window.Command.GO_PUZZLES)));
         states.put("today-empty", () -> open(Activity.DAILY));
         states.put("history", this::playForWeeks);
         puzzles();
         states.put("profile-jump61", () -> choose("profile"));
+        states.put(
+                "puzzles-place",
+                () -> window.run(() -> window.program().commands().run(jump61.window.Command.GO_PUZZLES)));
         states.put("new-game", () -> choose("newGame"));
         states.put("tournament-setup", () -> choose("tournament"));
         states.put("tournament-table", this::tournament);

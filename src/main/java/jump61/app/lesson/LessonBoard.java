@@ -50,9 +50,14 @@ final class LessonBoard implements TurnDisplay {
         lesson.step().onlyMove().ifPresent(board::aimAt);
     }
 
-    /** {@return the place to look at, in the board's coordinates; empty if there is nothing to do} */
+    /**
+     * {@return the place to look at, in the coordinates of what holds the board, which is mirrored in Arabic and Hebrew
+     * while the board is not; empty if there is nothing to do}
+     */
     Optional<Bounds> target() {
-        return isAsking() ? lesson.step().pointed().flatMap(board::placeOf) : Optional.empty();
+        return isAsking()
+                ? lesson.step().pointed().flatMap(board::placeOf).map(board::localToParent)
+                : Optional.empty();
     }
 
     private boolean isAsking() {

@@ -48,7 +48,7 @@ public final class LessonPane extends Pane {
         getChildren().addAll(tip, pulse);
     }
 
-    /** Points at a place, in the board's coordinates; empty for none. */
+    /** Points at a place, in the coordinates of what holds the board; empty for none. */
     void pointAt(Optional<Bounds> place) {
         if (!place.equals(target)) {
             target = place;
@@ -98,25 +98,26 @@ public final class LessonPane extends Pane {
         double low = panel.getMaxY();
         double width = panel.getWidth();
         double height = Math.min(Math.ceil(bubble.prefHeight(width)), low - high);
-        double aim =
-                target.map(place -> board.getLayoutY() + place.getCenterY()).orElse(high + height / 2);
+        double aim = pointed().map(Bounds::getCenterY).orElse(high + height / 2);
         double y = Math.round(Math.max(high, Math.min(aim - Math.min(height / 2, 4 * HALF_BASE), low - height)));
         bubble.resizeRelocate(panel.getMinX(), y, width, height);
         placeCards(panel.getMinX(), width, high, low);
         double edge = board.getLayoutX() + board.getWidth();
-        double end = target.map(place -> board.getLayoutX() + place.getMaxX())
+        double end = pointed()
+                .map(Bounds::getMaxX)
                 .filter(x -> x > edge - REACH * board.getWidth())
                 .orElse(edge);
         drawTip(panel.getMinX() + 1, aim, end + 4, aim, 0, HALF_BASE);
     }
 
+    /** The place pointed at, in this pane. */
+    private Optional<Bounds> pointed() {
+        return target.map(board::localToParent);
+    }
+
     private void placePulse() {
         pulse.setVisible(target.isPresent());
-        target.ifPresent(place -> pulse.resizeRelocate(
-                board.getLayoutX() + place.getMinX(),
-                board.getLayoutY() + place.getMinY(),
-                place.getWidth(),
-                place.getHeight()));
+        pointed().ifPresent(place -> place(pulse, place));
         pulse.toFront();
     }
 
@@ -126,9 +127,9 @@ public final class LessonPane extends Pane {
         bubble.resizeRelocate(panel.getMinX(), high, panel.getWidth(), height);
         cards.forEach(card -> card.setVisible(false));
         double edge = board.getLayoutY() + board.getHeight();
-        double aim = target.map(place -> board.getLayoutX() + place.getCenterX())
-                .orElse(board.getLayoutX() + board.getWidth() / 2);
-        double end = target.map(place -> board.getLayoutY() + place.getMaxY())
+        double aim = pointed().map(Bounds::getCenterX).orElse(board.getLayoutX() + board.getWidth() / 2);
+        double end = pointed()
+                .map(Bounds::getMaxY)
                 .filter(y -> y > edge - REACH * board.getHeight())
                 .orElse(edge);
         drawTip(aim, high + 1, aim, end + 4, HALF_BASE, 0);

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import jump61.game.Event;
 import jump61.game.Fact;
+import jump61.game.Move;
+import jump61.game.Position;
 import jump61.game.Side;
 
 /** A noteworthy fact about a move of Checkers. */
@@ -153,6 +155,77 @@ public sealed interface CheckersFact extends Fact {
         @Override
         public boolean holds() {
             return after().result().isPresent();
+        }
+    }
+
+    /**
+     * After the move, the opponent takes more than the mover takes back, if the game goes on in this way.
+     *
+     * @param line the moves after the move, first the opponent's
+     * @param taken number of pieces that the opponent takes
+     * @param back number of pieces that the mover takes back
+     */
+    record Exchange(CheckersPosition before, CheckersMove move, List<Move> line, int taken, int back)
+            implements CheckersFact {
+        @Override
+        public String key() {
+            return "exchange";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(before.toMove(), opponent(), line.get(0), (line.size() + 1) / 2, taken, back);
+        }
+
+        @Override
+        public int worth() {
+            return (move.isJump() ? 1 : 0) + back - taken;
+        }
+
+        @Override
+        public boolean holds() {
+            Optional<Fact> again = CheckersFacts.exchange(before, move, line);
+            return again.filter(this::equals).isPresent();
+        }
+    }
+
+    /**
+     * The numbers of possible moves that both sides have if the game goes on in this way.
+     *
+     * @param line the moves after the move, first the opponent's
+     */
+    record LeadsTo(CheckersPosition before, CheckersMove move, List<Move> line) implements CheckersFact {
+        @Override
+        public String key() {
+            return "leadsTo";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            Side mover = before.toMove();
+            return List.of(mover, opponent(), line.get(0), (line.size() + 1) / 2, count(opponent()), count(mover));
+        }
+
+        @Override
+        public int worth() {
+            return count(before.toMove()) - count(opponent());
+        }
+
+        private int count(Side side) {
+            return CheckersFacts.mobility(end(), side);
+        }
+
+        private CheckersPosition end() {
+            Position at = after();
+            for (Move next : line) {
+                at = at.play(next).after();
+            }
+            return (CheckersPosition) at;
+        }
+
+        @Override
+        public boolean holds() {
+            return end().result().isEmpty();
         }
     }
 }

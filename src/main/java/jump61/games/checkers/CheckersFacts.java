@@ -2,11 +2,18 @@ package jump61.games.checkers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import jump61.game.Fact;
+import jump61.game.Move;
+import jump61.game.Side;
+import jump61.game.Takings;
 
 /** Finds the noteworthy facts about a move. */
 final class CheckersFacts {
+    /** How far a line of play is followed, in plies. */
+    private static final int FURTHEST = 6;
+
     private CheckersFacts() {}
 
     static List<Fact> of(CheckersPosition before, CheckersMove move) {
@@ -19,7 +26,8 @@ final class CheckersFacts {
         replies.stream()
                 .filter(CheckersMove::isJump)
                 .map(reply -> new CheckersFact.Hangs(before, move, reply, passedRow(reply), passedColumn(reply)))
-                .filter(CheckersFact.Hangs::holds)
+                // Taking a piece and losing one is a trade.
+                .filter(hangs -> !move.isJump() && hangs.holds())
                 .findFirst()
                 .ifPresent(facts::add);
         replies.stream()
@@ -28,6 +36,35 @@ final class CheckersFacts {
                 .findFirst()
                 .ifPresent(facts::add);
         return facts;
+    }
+
+    /** {@return what comes of a move in a line of play} */
+    static List<Fact> consequences(CheckersPosition before, CheckersMove move, List<Move> reply) {
+        List<Fact> facts = new ArrayList<>();
+        exchange(before, move, reply).ifPresent(facts::add);
+        int plies = Math.min(FURTHEST, reply.size()) / 2 * 2;
+        if (plies > 0) {
+            CheckersFact.LeadsTo end = new CheckersFact.LeadsTo(before, move, List.copyOf(reply.subList(0, plies)));
+            if (end.holds() && end.worth() < 0) {
+                facts.add(end);
+            }
+        }
+        return facts;
+    }
+
+    /** {@return what the opponent takes and the mover takes back in a line of play, if that costs the mover something} */
+    static Optional<Fact> exchange(CheckersPosition before, CheckersMove move, List<Move> reply) {
+        return Takings.lasting(before.play(move).after(), reply, turn -> ((CheckersMove) turn.move()).isJump() ? 1 : 0)
+                .map(lost -> new CheckersFact.Exchange(
+                        before, move, List.copyOf(reply.subList(0, lost.plies())), lost.taken(), lost.back()));
+    }
+
+    /** {@return the number of moves that a side could make if it were its turn} */
+    static int mobility(CheckersPosition position, Side side) {
+        var at = position.toMove() == side
+                ? position
+                : (CheckersPosition) position.passed().orElseThrow();
+        return steps(at, step -> true).size();
     }
 
     /** {@return whether the side to move can take a piece} */

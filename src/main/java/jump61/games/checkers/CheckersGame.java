@@ -90,6 +90,11 @@ public final class CheckersGame implements Game {
     }
 
     @Override
+    public List<Fact> consequences(Position before, Move move, List<Move> reply) {
+        return CheckersFacts.consequences((CheckersPosition) before, (CheckersMove) move, reply);
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other instanceof CheckersGame;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import jump61.game.Fact;
 import jump61.game.Move;
+import jump61.game.Position;
 import jump61.game.Side;
 
 /** A noteworthy fact about a move of Jump61. */
@@ -165,6 +166,99 @@ public sealed interface CubesFact extends Fact {
             return after().capacity(corner) == 2
                     && after().owner(corner).equals(mine)
                     && then.owner(corner).equals(Optional.of(opponent()));
+        }
+    }
+
+    /**
+     * After the move, the opponent takes more than the mover takes back, if the game goes on in this way.
+     *
+     * @param line the moves after the move, first the opponent's
+     * @param taken number of squares that the opponent takes
+     * @param back number of squares that the mover takes back
+     */
+    record Exchange(CubesPosition before, CubesMove move, List<Move> line, int taken, int back) implements CubesFact {
+        @Override
+        public String key() {
+            return "exchange";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(before.toMove(), opponent(), line.get(0), (line.size() + 1) / 2, taken, back);
+        }
+
+        @Override
+        public int worth() {
+            return CubesFacts.taken(before, move) + back - taken;
+        }
+
+        @Override
+        public boolean holds() {
+            Optional<Fact> again = CubesFacts.exchange(before, move, line);
+            return again.filter(this::equals).isPresent();
+        }
+    }
+
+    /** After the move, full squares of the mover lie beside full ones of the opponent, who takes them first. */
+    record LeavesFull(CubesPosition before, CubesMove move, int squares) implements CubesFact {
+        @Override
+        public String key() {
+            return "leavesFull";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, opponent(), squares);
+        }
+
+        @Override
+        public int worth() {
+            return -squares;
+        }
+
+        @Override
+        public boolean holds() {
+            return squares > 0 && CubesFacts.exposed(after(), before.toMove()) == squares;
+        }
+    }
+
+    /**
+     * The numbers of squares that both sides have if the game goes on in this way.
+     *
+     * @param line the moves after the move, first the opponent's
+     */
+    record LeadsTo(CubesPosition before, CubesMove move, List<Move> line) implements CubesFact {
+        @Override
+        public String key() {
+            return "leadsTo";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            Side mover = before.toMove();
+            return List.of(mover, opponent(), line.get(0), (line.size() + 1) / 2, count(opponent()), count(mover));
+        }
+
+        @Override
+        public int worth() {
+            return count(before.toMove()) - count(opponent());
+        }
+
+        private int count(Side side) {
+            return end().squares(side);
+        }
+
+        private CubesPosition end() {
+            Position at = after();
+            for (Move next : line) {
+                at = at.play(next).after();
+            }
+            return (CubesPosition) at;
+        }
+
+        @Override
+        public boolean holds() {
+            return end().result().isEmpty();
         }
     }
 }

@@ -4,12 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.game.Fact;
+import jump61.game.Move;
 import jump61.game.Side;
+import jump61.game.Takings;
 
 /** Finds the noteworthy facts about a move. */
 final class CubesFacts {
+    /** How far a line of play is followed, in plies. */
+    private static final int FURTHEST = 6;
+
     private CubesFacts() {}
 
     static List<Fact> of(CubesPosition before, CubesMove move) {
@@ -31,14 +37,65 @@ final class CubesFacts {
                 .max(Comparator.comparingInt(reply -> taken(after, reply)))
                 .orElseThrow();
         facts.add(new CubesFact.AllowsTaking(before, move, greediest, taken(after, greediest)));
+        int exposed = exposed(after, before.toMove());
+        if (exposed > 0) {
+            facts.add(new CubesFact.LeavesFull(before, move, exposed));
+        }
         corners(after)
                 .filter(corner -> owns(after, corner, before.toMove()))
                 .forEach(corner -> replies.stream()
                         .filter(reply -> owns((CubesPosition) after.play(reply).after(), corner, after.toMove()))
                         .findFirst()
-                        .filter(reply -> facts.size() < 3)
+                        .filter(reply -> facts.stream().noneMatch(CubesFact.AllowsCorner.class::isInstance))
                         .ifPresent(reply -> facts.add(new CubesFact.AllowsCorner(before, move, reply, corner))));
         return facts;
+    }
+
+    /** {@return what comes of a move in a line of play} */
+    static List<Fact> consequences(CubesPosition before, CubesMove move, List<Move> reply) {
+        List<Fact> facts = new ArrayList<>();
+        exchange(before, move, reply).ifPresent(facts::add);
+        int plies = Math.min(FURTHEST, reply.size()) / 2 * 2;
+        if (plies > 0) {
+            CubesFact.LeadsTo end = new CubesFact.LeadsTo(before, move, List.copyOf(reply.subList(0, plies)));
+            if (end.holds() && end.worth() < 0) {
+                facts.add(end);
+            }
+        }
+        return facts;
+    }
+
+    /** {@return what the opponent takes and the mover takes back in a line of play, if that costs the mover something} */
+    static Optional<Fact> exchange(CubesPosition before, CubesMove move, List<Move> reply) {
+        return Takings.lasting(
+                        before.play(move).after(),
+                        reply,
+                        turn -> taken((CubesPosition) turn.before(), (CubesMove) turn.move()))
+                .map(lost -> new CubesFact.Exchange(
+                        before, move, List.copyOf(reply.subList(0, lost.plies())), lost.taken(), lost.back()));
+    }
+
+    /** {@return the number of full squares of a side that lie beside full squares of the other side} */
+    static int exposed(CubesPosition position, Side side) {
+        return (int) IntStream.range(0, position.size().squares())
+                .mapToObj(position::move)
+                .filter(square -> isFull(position, square, side))
+                .filter(square ->
+                        neighbours(position, square).anyMatch(beside -> isFull(position, beside, side.opponent())))
+                .count();
+    }
+
+    private static boolean isFull(CubesPosition position, CubesMove square, Side side) {
+        return owns(position, square, side) && position.spots(square) == position.capacity(square);
+    }
+
+    private static Stream<CubesMove> neighbours(CubesPosition position, CubesMove square) {
+        return Stream.of(
+                        new CubesMove(square.row() - 1, square.column()),
+                        new CubesMove(square.row() + 1, square.column()),
+                        new CubesMove(square.row(), square.column() - 1),
+                        new CubesMove(square.row(), square.column() + 1))
+                .filter(beside -> position.contains(beside.row(), beside.column()));
     }
 
     /** {@return the number of opponent's squares that a move takes} */

@@ -111,6 +111,11 @@ public final class CubesGame implements Game {
     }
 
     @Override
+    public List<Fact> consequences(Position before, Move move, List<Move> reply) {
+        return CubesFacts.consequences((CubesPosition) before, (CubesMove) move, reply);
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other instanceof CubesGame;
     }

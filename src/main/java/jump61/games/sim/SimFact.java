@@ -1,7 +1,11 @@
 package jump61.games.sim;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import jump61.game.Fact;
+import jump61.game.Move;
+import jump61.game.Position;
 import jump61.game.Side;
 
 /**
@@ -43,7 +47,11 @@ public sealed interface SimFact extends Fact {
 
     /** {@return the number of lines left after the move that are safe for a side} */
     default int safeLines(Side side) {
-        var after = (SimPosition) before().play(move()).after();
+        return safeLines((SimPosition) before().play(move()).after(), side);
+    }
+
+    /** {@return the number of lines that are safe for a side} */
+    static int safeLines(SimPosition after, Side side) {
         return (int) after.legalMoves().stream()
                 .filter(line -> !after.losesAtOnce((SimMove) line, side))
                 .count();
@@ -140,5 +148,41 @@ public sealed interface SimFact extends Fact {
         public boolean holds() {
             return safeLines(mover()) == lines;
         }
+    }
+
+    /** After the move, the mover is left without a safe line if the game goes on in this way. */
+    record RunsOut(SimPosition before, SimMove move, List<Move> line) implements SimFact {
+        @Override
+        public String key() {
+            return "runsOut";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, mover(), line.get(0), (line.size() + 1) / 2);
+        }
+
+        @Override
+        public int worth() {
+            return -DECISIVE + line.size();
+        }
+
+        @Override
+        public boolean holds() {
+            Position at = before.play(move).after();
+            for (Move next : line) {
+                at = at.play(next).after();
+            }
+            return at.result().isEmpty() && at.toMove() == mover() && SimFact.safeLines((SimPosition) at, mover()) == 0;
+        }
+    }
+
+    /** {@return the fact that the mover runs out of safe lines in a line of play, if so} */
+    static Optional<Fact> runsOut(SimPosition before, SimMove move, List<Move> reply) {
+        return IntStream.rangeClosed(1, reply.size())
+                .mapToObj(plies -> new RunsOut(before, move, List.copyOf(reply.subList(0, plies))))
+                .filter(RunsOut::holds)
+                .findFirst()
+                .map(fact -> fact);
     }
 }

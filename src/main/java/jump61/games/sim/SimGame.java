@@ -94,6 +94,12 @@ public final class SimGame implements Game {
     }
 
     @Override
+    public List<Fact> consequences(Position before, Move move, List<Move> reply) {
+        return SimFact.runsOut((SimPosition) before, (SimMove) move, reply).stream()
+                .toList();
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other instanceof SimGame;
     }

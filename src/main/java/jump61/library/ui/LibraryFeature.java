@@ -1,11 +1,16 @@
 package jump61.library.ui;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.profile.ui.ProfileModel;
+import jump61.record.RecordException;
+import jump61.review.ReviewNotes;
 import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.FxmlFile;
@@ -18,6 +23,8 @@ import jump61.window.settings.Settings;
 /** Where games are kept: their files, the game in progress, the library of finished ones, and the clipboard. */
 public final class LibraryFeature implements Feature {
     private static final Place GAMES = Place.of(Command.GO_GAMES, "icon-games", FxmlFile.LIBRARY);
+
+    private static final int LOOKED_THROUGH = 20;
 
     private final Program program;
     private final GameFiles files;
@@ -91,6 +98,32 @@ public final class LibraryFeature implements Feature {
                     files.begin(record);
                     andThen.run();
                 }));
+    }
+
+    /** Passes on how to learn from the latest game in which a review found mistakes of yours, if there is one. */
+    public void learnFromLatest(Consumer<Optional<Runnable>> onKnown) {
+        program.background()
+                .run(
+                        () -> library.list().stream()
+                                .filter(entry -> entry.accuracy().isPresent())
+                                .limit(LOOKED_THROUGH)
+                                .filter(this::hasMistakes)
+                                .findFirst(),
+                        found -> onKnown.accept(found.map(entry ->
+                                () -> open(entry, () -> program.commands().runAnyway(Command.LEARN)))));
+    }
+
+    private boolean hasMistakes(LibraryEntry entry) {
+        try {
+            return ReviewNotes.read(library.load(entry)).stream()
+                    .flatMap(review -> review.moves().stream())
+                    .anyMatch(move -> move.verdict().isSerious()
+                            && entry.players()
+                                    .onlyPerson()
+                                    .equals(Optional.of(move.turn().mover())));
+        } catch (IOException | RecordException unreadable) {
+            return false;
+        }
     }
 
     @Override

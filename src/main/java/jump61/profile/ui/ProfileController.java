@@ -2,6 +2,7 @@ package jump61.profile.ui;
 
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -22,6 +23,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.profile.Person;
+import jump61.window.Columns;
 import jump61.window.EscapeKey;
 import jump61.window.OneOf;
 import jump61.window.QuestionController.Question;
@@ -135,6 +137,8 @@ public final class ProfileController extends Controller {
         page.widthProperty().addListener((observable, before, now) -> arrange());
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
+                // Later, when a closing sheet has returned the focus.
+                Platform.runLater(play::requestFocus);
                 shownGame.valueProperty().set(match.matchProperty().get().game());
                 model.refresh();
             }
@@ -204,7 +208,7 @@ public final class ProfileController extends Controller {
 
     private void arrange() {
         boolean roomy = page.getWidth() == 0 || page.getWidth() >= ROOMY;
-        ProfilePage.arrange(cards, List.of(streakCard, accuracyCard, ratingCard), roomy ? 3 : 1);
+        Columns.equal(cards, List.of(streakCard, accuracyCard, ratingCard), roomy ? 3 : 1);
     }
 
     private void showPeople() {

@@ -7,9 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -93,20 +91,5 @@ final class ProfilePage {
         VBox card = new VBox(new HBox(name, gap, score), won);
         card.getStyleClass().addAll("place-card", "board-card");
         return card;
-    }
-
-    /** Arranges nodes in equal columns. */
-    static void arrange(GridPane grid, List<? extends Node> nodes, int columns) {
-        grid.getColumnConstraints().clear();
-        for (int i = 0; i < columns; i++) {
-            ColumnConstraints column = new ColumnConstraints();
-            column.setPercentWidth(100.0 / columns);
-            column.setHgrow(Priority.ALWAYS);
-            grid.getColumnConstraints().add(column);
-        }
-        for (int i = 0; i < nodes.size(); i++) {
-            GridPane.setConstraints(nodes.get(i), i % columns, i / columns);
-        }
-        grid.getChildren().setAll(nodes);
     }
 }

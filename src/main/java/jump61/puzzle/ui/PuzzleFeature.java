@@ -3,10 +3,11 @@ package jump61.puzzle.ui;
 import java.time.LocalDate;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
-import jump61.library.ui.GameClipboard;
+import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileModel;
 import jump61.puzzle.Puzzle;
 import jump61.window.Command;
+import jump61.window.FxmlFile;
 import jump61.window.Place;
 import jump61.window.WorkerThread;
 import jump61.window.feature.Context;
@@ -16,18 +17,18 @@ import jump61.window.match.Delay;
 
 /** Puzzles: one a day, for practice, in a row against the clock, and those that users make. */
 public final class PuzzleFeature implements Feature {
-    private static final Place PLACE = Place.ofSheet(Command.GO_PUZZLES, "icon-puzzles");
+    private static final Place PLACE = Place.of(Command.GO_PUZZLES, "icon-puzzles", FxmlFile.PUZZLES);
 
     private final Program program;
     private final ProfileModel profile;
-    private final GameClipboard clipboard;
+    private final LibraryFeature library;
     private final WorkerThread thread;
     private final PuzzleModel puzzles;
 
-    public PuzzleFeature(Program program, ProfileModel profile, GameClipboard clipboard) {
+    public PuzzleFeature(Program program, ProfileModel profile, LibraryFeature library) {
         this.program = program;
         this.profile = profile;
-        this.clipboard = clipboard;
+        this.library = library;
         thread = new WorkerThread("puzzles", Platform::runLater, program.messages()::unexpected);
         var surroundings = new PuzzleSurroundings(
                 program.match(),
@@ -51,9 +52,15 @@ public final class PuzzleFeature implements Feature {
     @Override
     public void addTo(Context window) {
         window.views()
-                .register(PuzzleController.class, () -> new PuzzleController(window, puzzles, clipboard::copyResult));
-        window.definePlace(PLACE, () -> open(Activity.PRACTICE));
-        window.commands().define(Command.PUZZLES, () -> open(Activity.PRACTICE));
+                .register(
+                        PuzzleController.class,
+                        () -> new PuzzleController(window, puzzles, library.clipboard()::copyResult));
+        window.views()
+                .register(
+                        PuzzlesController.class,
+                        () -> new PuzzlesController(window, puzzles, profile, library::learnFromLatest));
+        window.definePlace(PLACE);
+        window.commands().define(Command.PUZZLES, () -> window.commands().run(Command.GO_PUZZLES));
         window.commands().define(Command.DAILY_PUZZLE, () -> open(Activity.DAILY));
     }
 

@@ -15,6 +15,8 @@ import jump61.game.Side;
 import jump61.profile.Profile;
 import jump61.profile.ProfileEvent;
 import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleGames;
+import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.ui.Solving.Stage;
@@ -98,6 +100,22 @@ public final class PuzzleModel implements BoardMode {
             dailyGame = game;
             openDay(day().orElseGet(around.today()));
         }
+    }
+
+    /** Chooses the game of the puzzles that are opened next. */
+    public void chooseGame(Game wanted) {
+        dailyGame = wanted;
+        Optional<PuzzleKind> kind = theme.kind().filter(PuzzleGames.kinds(wanted)::contains);
+        theme = new PuzzleTheme(wanted, kind, theme.challenge());
+        chosenTheme.set(theme.text());
+    }
+
+    /** Passes on today's puzzle of a game, once it has been read. */
+    void today(Game wanted, Consumer<Puzzle> onKnown) {
+        around.worker()
+                .run(
+                        () -> new Session.Daily(today()).next(ShippedPuzzles.of(wanted), profile.getValue()),
+                        puzzle -> puzzle.ifPresent(onKnown));
     }
 
     /** Chooses which puzzles to practise, and continues with one of them. */

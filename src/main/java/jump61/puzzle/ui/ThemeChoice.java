@@ -37,13 +37,7 @@ final class ThemeChoice {
                 .filter(node -> GridPane.getRowIndex(node) != null && GridPane.getRowIndex(node) > 0)
                 .toList();
         PuzzleTheme theme = model.theme();
-        Choices.fill(
-                game,
-                Games.all().stream()
-                        .filter(one -> !PuzzleGames.kinds(one).isEmpty())
-                        .toList(),
-                names::game,
-                theme.game());
+        Choices.fill(game, games(), names::game, theme.game());
         Choices.fill(
                 challenge,
                 Arrays.asList(Challenge.values()),
@@ -52,6 +46,13 @@ final class ThemeChoice {
         game.valueProperty().addListener((observable, before, now) -> choose());
         kind.valueProperty().addListener((observable, before, now) -> choose());
         challenge.valueProperty().addListener((observable, before, now) -> choose());
+    }
+
+    /** {@return the games that have puzzles} */
+    static List<Game> games() {
+        return Games.all().stream()
+                .filter(one -> !PuzzleGames.kinds(one).isEmpty())
+                .toList();
     }
 
     /** Shows the model's theme. */

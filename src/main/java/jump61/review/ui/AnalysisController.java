@@ -11,11 +11,11 @@ import javafx.fxml.FXML;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
@@ -45,22 +45,22 @@ public final class AnalysisController extends Controller {
     private VBox panel;
 
     @FXML
-    private ToggleButton searching;
+    private CheckMenuItem searching;
 
     @FXML
     private Label heading;
 
     @FXML
-    private Button fewer;
+    private MenuItem fewer;
 
     @FXML
-    private Label count;
+    private Button play;
 
     @FXML
-    private Button more;
+    private MenuItem more;
 
     @FXML
-    private ToggleButton details;
+    private CheckMenuItem details;
 
     @FXML
     private ScrollPane linesScroll;
@@ -75,7 +75,7 @@ public final class AnalysisController extends Controller {
     private Label depth;
 
     @FXML
-    private ToggleButton threat;
+    private CheckMenuItem threat;
 
     @FXML
     private ScrollPane treeScroll;
@@ -87,10 +87,10 @@ public final class AnalysisController extends Controller {
     private TextField comment;
 
     @FXML
-    private Button promote;
+    private MenuItem promote;
 
     @FXML
-    private Button delete;
+    private MenuItem delete;
 
     /**
      * Creates the panel.
@@ -110,7 +110,6 @@ public final class AnalysisController extends Controller {
         EscapeKey.closes(panel, this::close);
         treeView = new TreeView(model, words, treeScroll, tree);
         linesScroll.managedProperty().bind(Bindings.isNotEmpty(lines.getChildren()));
-        nameButtons();
         panel.lookupAll(".button").stream()
                 .filter(Button.class::isInstance)
                 .map(ButtonBase.class::cast)
@@ -140,21 +139,6 @@ public final class AnalysisController extends Controller {
         subscriptions.onChange(tree.heightProperty(), height -> Platform.runLater(treeView::reveal));
         subscriptions.onChange(treeScroll.viewportBoundsProperty(), bounds -> Platform.runLater(treeView::reveal));
         watch();
-    }
-
-    private void nameButtons() {
-        name(searching, "analysis.searching");
-        name(fewer, "analysis.fewer");
-        name(more, "analysis.more");
-        name(details, "analysis.details");
-        name(promote, "analysis.promote");
-        name(delete, "analysis.delete");
-        threat.setTooltip(new Tooltip(texts.get("analysis.threat.what")));
-    }
-
-    private void name(ButtonBase button, String key) {
-        button.setAccessibleText(texts.get(key));
-        button.setTooltip(new Tooltip(texts.get(key)));
     }
 
     /** Tells the model whether the panel is visible: in the window, which is not minimized. */
@@ -211,7 +195,6 @@ public final class AnalysisController extends Controller {
         Position position = node.position();
         boolean threats = model.threatProperty().get();
         int wanted = (int) listed.get();
-        count.setText(String.valueOf(wanted));
         fewer.setDisable(wanted <= 1);
         more.setDisable(wanted >= MOST_LINES);
         threat.setDisable(!model.hasThreats() && !threats);
@@ -224,6 +207,7 @@ public final class AnalysisController extends Controller {
             showRows(position, threats);
         }
         showNotes(position);
+        play.setDisable(position.result().isPresent());
     }
 
     private void showRows(Position position, boolean threats) {
@@ -286,6 +270,13 @@ public final class AnalysisController extends Controller {
     private void change(int by) {
         DoubleProperty number = listed;
         number.set(Math.max(1, Math.min(MOST_LINES, number.get() + by)));
+    }
+
+    /** Begins a game at the position on the board; the one analysed is kept. */
+    @FXML
+    private void play() {
+        Position start = model.nodeProperty().get().position();
+        program.leaving().before(() -> program.newGame().beginAt(start)).run();
     }
 
     @FXML

@@ -127,7 +127,6 @@ public final class EndingController extends Controller {
                 ending.storyProperty(),
                 words.names(),
                 program.seating().bottomProperty());
-        subscriptions.onAny(this::showTitle, end.heightProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -157,13 +156,10 @@ public final class EndingController extends Controller {
                 .end(ending.resultProperty().get(), match.matchProperty().get());
     }
 
-    /** Shows what decided the game. What the headline over the board says already is left out, where there is one. */
+    /** Shows what decided the game, if that is known; who won is over the board already. */
     private void showTitle() {
-        boolean told = course.getParent() != null;
-        boolean decided = turning.getParent() != null;
-        parts.set(resultDetail, !told);
         if (ending.resultProperty().get() != null) {
-            resultTitle.setText(decided ? texts.get("ending.turning") : headline());
+            resultTitle.setText(turning.getParent() != null ? texts.get("ending.turning") : headline());
         }
     }
 

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Move;
@@ -30,6 +31,8 @@ public final class LearnController extends Controller {
 
     private final LearnModel model;
     private NodeVisibility buttons;
+    /** What the panel showed before. */
+    private Stage shown;
 
     @FXML
     private VBox panel;
@@ -50,7 +53,7 @@ public final class LearnController extends Controller {
     private Label text;
 
     @FXML
-    private FlowPane actions;
+    private HBox actions;
 
     @FXML
     private Button primary;
@@ -82,6 +85,8 @@ public final class LearnController extends Controller {
         }
         showDots();
         Stage stage = model.stage();
+        boolean answered = stage != shown && stage != Stage.QUESTION && stage != Stage.CHECKING;
+        shown = stage;
         boolean summary = stage == Stage.SUMMARY;
         if (summary) {
             showSummary();
@@ -101,6 +106,10 @@ public final class LearnController extends Controller {
                     case SUMMARY -> "learn.again";
                     case QUESTION, CHECKING, RIGHT, SOLUTION -> "learn.next";
                 }));
+        if (answered) {
+            // So that Enter goes on, and the first Tab leads to the other buttons.
+            Platform.runLater(primary::requestFocus);
+        }
     }
 
     private int round(MoveReview mistake) {
@@ -154,7 +163,7 @@ public final class LearnController extends Controller {
             case WRONG -> {
                 MoveReview tried = model.answered().orElse(mistake);
                 title.setText(texts.get("learn.wrong", words.move(tried.turn().move(), game)));
-                text.setText(Texts.unbroken((reviewWords.refutation(tried) + " " + change(tried)).strip()));
+                text.setText(Texts.unbroken((why(tried, mistake, reviewWords) + " " + change(tried)).strip()));
             }
             case SOLUTION, SUMMARY -> {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
@@ -163,6 +172,12 @@ public final class LearnController extends Controller {
                         texts.get("review.verdict", round(mistake), reviewWords.title(mistake)) + "\n" + why));
             }
         }
+    }
+
+    /** {@return what is wrong with a move that was tried, unless that names the square that is asked for} */
+    private String why(MoveReview tried, MoveReview mistake, ReviewWords reviewWords) {
+        String why = reviewWords.refutation(tried);
+        return why.contains(words.move(mistake.best(), mistake.turn().before().game())) ? "" : why;
     }
 
     private String rightWords(MoveReview mistake, Game game) {

@@ -185,11 +185,9 @@ public final class MatchTexts {
         return GameViews.of(game).move(move, own(game));
     }
 
-    /** {@return a move with its number and side, for assistive technology} */
-    public String move(Turn turn, int ply) {
+    /** {@return a move with the number of its round and its side, for assistive technology} */
+    public String move(Turn turn, int round) {
         Game game = turn.after().game();
-        boolean secondBegan = (ply % 2 == 1) != (turn.mover() == Side.FIRST);
-        int round = secondBegan ? ply / 2 + 1 : (ply + 1) / 2;
         return texts.get("moves.spoken", round, side(turn.mover(), game), move(turn.move(), game));
     }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.beans.Observable;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
+import jump61.game.Rounds;
 import jump61.window.Texts;
 import jump61.window.settings.Settings;
 
@@ -71,7 +72,10 @@ public final class SpokenState {
         }
         if (match.resultProperty().get() != null) {
             return words.detail(
-                    match.resultProperty().get(), now.position(), match.turns().size(), now.players());
+                    match.resultProperty().get(),
+                    now.position(),
+                    Rounds.of(match.turns().size(), match.turns()),
+                    now.players());
         }
         if (match.animatingProperty().get() || headline.isLookingBack()) {
             // Not the next player's turn yet, or no longer.

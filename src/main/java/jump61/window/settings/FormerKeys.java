@@ -11,7 +11,7 @@ import jump61.window.board.Help;
  */
 final class FormerKeys {
     /** The key of the setting that took the place of most, by which a file of today is known. */
-    static final String HELP = "play.help";
+    static final String HELP = "window.help";
 
     private static final double SLOW_SECONDS = 1.2;
     private static final double FAST_SECONDS = 0.3;

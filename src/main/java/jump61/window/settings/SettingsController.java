@@ -83,7 +83,11 @@ public final class SettingsController {
     private void initialize() {
         offerLanguages();
         OneOf<Theme> themes = choice(theme, Theme.values(), settings.themeProperty(), this::withPicture);
-        themes.button(settings.themeProperty().get()).getStyleClass().add("default-focus");
+        theme.sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                Platform.runLater(themes.button(settings.themeProperty().get())::requestFocus);
+            }
+        });
         choice(palette, Palette.values(), settings.paletteProperty(), this::withPicture);
         // The high-contrast theme has its own colours.
         palette.disableProperty().bind(settings.themeProperty().isEqualTo(Theme.HIGH_CONTRAST));

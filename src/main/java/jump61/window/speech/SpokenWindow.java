@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
+import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
@@ -57,7 +58,8 @@ public final class SpokenWindow {
         turns.addListener((ListChangeListener<Turn>) change -> {
             while (change.next()) {
                 if (change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size()) {
-                    tell(words.get().move(turns.get(turns.size() - 1), turns.size()));
+                    int last = turns.size();
+                    tell(words.get().move(turns.get(last - 1), Rounds.of(last, turns)));
                 }
             }
         });

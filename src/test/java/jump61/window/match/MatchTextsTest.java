@@ -92,11 +92,14 @@ class MatchTextsTest {
         var position = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..r./.wwR red");
         Position last = position.play(position.legalMoves().get(0)).after();
         Result result = last.result().orElseThrow();
-        assertEquals("White wins, 3 points to 2: Red couldn’t move, after 40 moves.", english.detail(result, last, 40));
+        assertEquals("Red wins, 3 points to 2: Red couldn’t move, after 40 moves.", english.detail(result, last, 40));
         var against = new Players(Player.HUMAN, new Player.Computer(1));
         assertEquals(
-                "Casual wins, 3 points to 2: you couldn’t move, after 40 moves.",
-                english.detail(result, last, 40, against));
+                "3 to 2 points, after 40 moves.", english.detail(result, last, 40, against), "you are stuck, and win");
+        var computer = new Players(new Player.Computer(3), Player.HUMAN);
+        assertEquals(
+                "Casual wins, 3 points to 2: Casual couldn’t move, after 40 moves.",
+                english.detail(result, last, 40, computer));
     }
 
     @Test

@@ -122,7 +122,7 @@ class FormerKeysTest {
     @Test
     void aFileOfTodayIsTakenAtItsWord() throws IOException {
         List<String> lines =
-                List.of("play.help=NONE", "window.evaluation=true", "sound.muted=true", "sound.volume=0.5");
+                List.of("window.help=NONE", "window.evaluation=true", "sound.muted=true", "sound.volume=0.5");
         assertEquals(Help.NONE, read(lines, settings -> settings.helpProperty().get()));
         assertEquals(false, read(lines, settings -> settings.mutedProperty().get()));
     }

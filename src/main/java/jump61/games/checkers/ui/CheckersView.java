@@ -149,10 +149,12 @@ public final class CheckersView implements GameView {
 
     /** Returns the key of the text that says why the game is over. */
     private static String endKey(Result result, CheckersPosition last, Optional<Side> you) {
-        boolean stuckWinner = last.blocked().equals(result.winner());
-        if (last.blocked().isPresent() && result.winner().isPresent() && !stuckWinner) {
-            boolean won = result.winner().equals(you);
-            return won ? "game.end.blocked.won" : you.isPresent() ? "game.end.blocked.you" : "game.end.blocked";
+        if (last.blocked().isPresent() && result.winner().isPresent()) {
+            boolean stuck = last.blocked().equals(you);
+            if (result.winner().equals(you)) {
+                return stuck ? "game.end" : "game.end.blocked.won";
+            }
+            return stuck ? "game.end.blocked.you" : "game.end.blocked";
         }
         return last.blocked().isEmpty() && last.result().isPresent() ? "game.end.kings" : "game.end";
     }

@@ -12,7 +12,6 @@ import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
-import jump61.game.Rounds;
 import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameViews;
@@ -104,7 +103,7 @@ public final class HeadlineController extends Controller {
         line.pseudoClassStateChanged(OVER, over);
         BoardMode mode = match.modeProperty().get();
         Optional<String> said = mode == null ? Optional.empty() : mode.detail(texts, words);
-        detail.setText(said.orElseGet(() -> over ? detail(now) : hint()));
+        detail.setText(said.orElseGet(() -> over ? "" : hint()));
         line.setAccessibleText(text.getText());
     }
 
@@ -118,13 +117,6 @@ public final class HeadlineController extends Controller {
             return words.hintInShort(hint, match.positionProperty().get());
         }
         return match.advice().seekingHintProperty().get() ? texts.get("hint.seeking") : "";
-    }
-
-    private String detail(Match now) {
-        return Optional.ofNullable(match.resultProperty().get())
-                .map(result -> words.detail(
-                        result, now.position(), Rounds.of(match.turns().size(), match.turns()), now.players()))
-                .orElse("");
     }
 
     @FXML

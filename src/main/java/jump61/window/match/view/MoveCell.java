@@ -55,7 +55,7 @@ final class MoveCell extends ListCell<MoveRow> {
             side.show(item.beside().get());
             setAccessibleText(side.getText());
         } else {
-            number.setText(Integer.toString(Rounds.of(Math.max(item.first(), item.second()), match.turns())));
+            number.setText(Integer.toString(item.number()));
             first.show(item.first());
             second.show(item.second());
             setAccessibleText(String.join(". ", first.getAccessibleText(), second.getAccessibleText()));

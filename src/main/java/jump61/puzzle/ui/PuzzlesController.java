@@ -1,0 +1,218 @@
+package jump61.puzzle.ui;
+
+import java.time.YearMonth;
+import java.time.temporal.WeekFields;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import jump61.game.Game;
+import jump61.profile.Profile;
+import jump61.profile.ui.ProfileModel;
+import jump61.puzzle.Puzzle;
+import jump61.window.Columns;
+import jump61.window.Command;
+import jump61.window.EscapeKey;
+import jump61.window.OneOf;
+import jump61.window.board.GameViews;
+import jump61.window.board.Miniature;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
+
+/** The place of the puzzles: that of the day, mistakes of your own, and the ways to solve more. */
+public final class PuzzlesController extends Controller {
+    private static final double PICTURE = 160;
+    private static final double ROOMY = 640;
+    private static final int ENOUGH = 10;
+
+    private final PuzzleModel model;
+    private final ProfileModel profile;
+    private final PuzzleTexts said;
+    private final Consumer<Consumer<Optional<Runnable>>> ownMistakes;
+    private final List<Way> all = Stream.of(Activity.PRACTICE, Activity.STREAK, Activity.RUSH)
+            .map(this::way)
+            .toList();
+    private OneOf<Game> game;
+
+    /** A card of one way to solve puzzles. */
+    private record Way(Activity activity, Button card, Label best) {}
+
+    @FXML
+    private ScrollPane page;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private HBox games;
+
+    @FXML
+    private Pane picture;
+
+    @FXML
+    private Label task;
+
+    @FXML
+    private Label streak;
+
+    @FXML
+    private Button solve;
+
+    @FXML
+    private CalendarView calendar;
+
+    @FXML
+    private Node mistakes;
+
+    @FXML
+    private Button learn;
+
+    @FXML
+    private GridPane ways;
+
+    @FXML
+    private Label rating;
+
+    @FXML
+    private ProgressBar rated;
+
+    /**
+     * Creates the place.
+     *
+     * @param ownMistakes passes on how to learn from the latest game with mistakes, if there is one
+     */
+    PuzzlesController(
+            Context context,
+            PuzzleModel model,
+            ProfileModel profile,
+            Consumer<Consumer<Optional<Runnable>>> ownMistakes) {
+        super(context);
+        this.model = model;
+        this.profile = profile;
+        this.ownMistakes = ownMistakes;
+        said = new PuzzleTexts(model, texts, words);
+    }
+
+    @FXML
+    private void initialize() {
+        EscapeKey.closes(page, program.places()::back);
+        title.setText(Command.GO_PUZZLES.name(texts));
+        game = new OneOf<>(games, ThemeChoice.games(), each -> new ToggleButton(words.game(each)));
+        game.valueProperty().set(model.theme().game());
+        game.valueProperty().addListener((observable, before, now) -> {
+            model.chooseGame(now);
+            showToday();
+        });
+        calendar.setOnChoose(model::openDay);
+        setShown(mistakes, false);
+        page.widthProperty().subscribe(width -> arrange(width.doubleValue()));
+        subscriptions.onAny(this::show, profile.profileProperty());
+        page.sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                // Later, when a closing sheet has returned the focus.
+                Platform.runLater(solve::requestFocus);
+                profile.refresh();
+                game.valueProperty().set(model.theme().game());
+                showToday();
+                ownMistakes.accept(this::offerMistakes);
+            }
+        });
+    }
+
+    private void offerMistakes(Optional<Runnable> found) {
+        setShown(mistakes, found.isPresent());
+        found.ifPresent(action -> learn.setOnAction(event -> action.run()));
+    }
+
+    private static void setShown(Node part, boolean shown) {
+        part.setVisible(shown);
+        part.setManaged(shown);
+    }
+
+    private void arrange(double width) {
+        boolean roomy = width == 0 || width >= ROOMY;
+        setShown(calendar.getParent(), roomy);
+        List<Button> cards = all.stream().map(Way::card).toList();
+        Columns.equal(ways, cards, roomy ? cards.size() : 1);
+    }
+
+    private Way way(Activity activity) {
+        Label name = new Label(texts.get("puzzle." + activity.id()));
+        name.getStyleClass().add("card-headline");
+        Label what = new Label(texts.get("puzzle.status." + activity.id()));
+        what.getStyleClass().add("muted");
+        what.setWrapText(true);
+        Label best = new Label();
+        best.getStyleClass().add("card-title");
+        VBox lines = new VBox(name, what, best);
+        lines.getStyleClass().add("card-lines");
+        Button card = new Button("", lines);
+        card.setId("puzzles-" + activity.id());
+        card.getStyleClass().add("place-choice");
+        card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        card.setAccessibleText(name.getText() + ". " + what.getText());
+        card.setOnAction(event -> model.open(activity));
+        return new Way(activity, card, best);
+    }
+
+    /** Shows what depends on the profile. */
+    private void show() {
+        Profile known = profile.profileProperty().get();
+        streak.setText(Integer.toString(known.dailyStreak(model.today())));
+        var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
+        calendar.show(
+                CalendarView.Day.month(YearMonth.from(model.today()), first, model.today(), known),
+                said::day,
+                texts.locale());
+        for (Way way : all) {
+            int best = known.bestRun(way.activity().id());
+            way.best().setText(best == 0 ? "" : texts.get("puzzle.best", best));
+            setShown(way.best(), way.activity().hasScore());
+        }
+        int tried = known.puzzlesRated();
+        boolean enough = tried >= ENOUGH;
+        rating.setText(enough ? texts.get("puzzle.rating.now", said.rating()) : texts.get("puzzle.rating.later"));
+        setShown(rated, !enough);
+        rated.setProgress((double) tried / ENOUGH);
+        boolean solved = known.calendar().containsKey(model.today());
+        solve.setText(texts.get(solved ? "result.playAgain" : "puzzle.solve"));
+    }
+
+    private void showToday() {
+        Game shown = game.valueProperty().get();
+        picture.getChildren().clear();
+        task.setText("");
+        model.today(shown, puzzle -> {
+            if (shown.equals(game.valueProperty().get())) {
+                show(puzzle);
+            }
+        });
+    }
+
+    private void show(Puzzle puzzle) {
+        Game shown = puzzle.position().game();
+        Miniature drawing = new Miniature(PICTURE);
+        GameViews.of(shown).draw(puzzle.position(), drawing);
+        picture.getStyleClass().setAll("today-picture", "game-" + shown.id());
+        picture.getChildren().setAll(drawing);
+        task.setText(PuzzleTexts.task(puzzle, texts, words));
+    }
+
+    @FXML
+    private void solveToday() {
+        model.open(Activity.DAILY);
+    }
+}

@@ -1,0 +1,58 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.input.KeyCode;
+import jump61.puzzle.ui.Activity;
+import jump61.puzzle.ui.PuzzleFeature;
+import jump61.puzzle.ui.PuzzleModel;
+import jump61.window.FxWait;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The place of the puzzles. */
+class PuzzlesPlaceTest extends WindowTest {
+    @BeforeEach
+    void openPuzzles() {
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        waitUntil(() -> isShown("#solveToday"));
+    }
+
+    private PuzzleModel puzzles() {
+        return feature(PuzzleFeature.class).puzzles();
+    }
+
+    @Test
+    void todaysIsSolvedWithOneKeyAndBackLeadsHere() {
+        waitUntil(() -> isShown(".today-picture .miniature"));
+        waitUntil(() -> FxWait.ask(() -> robot.lookup("#solveToday").query().isFocused()));
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> FxWait.ask(() -> puzzles().isOpen() && puzzles().activity() == Activity.DAILY));
+        robot.interact(puzzles()::close);
+        waitUntil(() -> isShown("#solveToday"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void anotherGameHasItsOwnPuzzles() {
+        waitUntil(() -> isShown(".today-picture .miniature"));
+        String before = text("#task");
+        robot.clickOn("#puzzleGames > .toggle-button:selected");
+        robot.push(KeyCode.RIGHT);
+        robot.push(KeyCode.RIGHT);
+        waitUntil(() -> !text("#task").equals(before) && !text("#task").isEmpty());
+        robot.clickOn("#puzzles-streak");
+        waitUntil(() -> FxWait.ask(puzzles()::isOpen));
+        assertEquals("sim", FxWait.ask(() -> puzzles().game().id()));
+        assertEquals(Activity.STREAK, puzzles().activity());
+    }
+
+    @Test
+    void whatNobodyHasYetIsNotShown() {
+        assertFalse(isShown("#mistakes"));
+        assertTrue(text("#rating").contains("after ten puzzles"));
+    }
+}
