@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.input.KeyCode;
 import jump61.engine.Engine;
 import jump61.engine.SearchMonitor;
 import jump61.game.BoardSize;
@@ -18,6 +19,7 @@ import jump61.window.Command;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.Theme;
+import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -69,6 +71,14 @@ final class HomePictures {
         go(waiting, WAITING, 2, 2);
         window.run(() -> window.program().match().begin(waiting, TimeControl.NONE));
         save("3-waiting");
+        window.run(() -> window.program().commands().runAnyway(Command.GO_PLAY));
+        new FxRobot().push(KeyCode.F10);
+        Thread.sleep(800);
+        window.save(folder.resolve("menu-bar" + ending));
+        new FxRobot().push(KeyCode.ESCAPE);
+        window.run(() -> window.program().commands().runAnyway(Command.SHARE));
+        Thread.sleep(500);
+        window.save(folder.resolve("share" + ending));
     }
 
     private void save(String name) throws Exception {

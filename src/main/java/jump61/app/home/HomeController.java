@@ -104,6 +104,9 @@ public final class HomeController extends Controller {
     private Label task;
 
     @FXML
+    private Label solver;
+
+    @FXML
     private HBox todayFoot;
 
     @FXML
@@ -302,13 +305,17 @@ public final class HomeController extends Controller {
             picture(today.puzzle().position(), Optional.empty(), todayPicture);
         }
         task.setText(PuzzleTexts.task(today.puzzle(), texts, words));
+        Position position = today.puzzle().position();
+        solver.setText(texts.get("home.youAre", words.side(position.toMove(), position.game())));
+        show(solver, !small.get());
         streak.setText(said.streak(model));
         streak.setGraphic(model.streak() > 0 ? flame() : null);
         show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
         show(week, !model.isFirstPuzzle() && !small.get());
         WeekRow.show(week, model.week(), said);
         solve.setText(solved ? Command.GO_PUZZLES.name(texts) : texts.get("home.solve"));
-        solve.setAccessibleText(String.join(". ", texts.get("puzzle.daily"), task.getText(), solve.getText()));
+        solve.setAccessibleText(
+                String.join(". ", texts.get("puzzle.daily"), solver.getText(), task.getText(), solve.getText()));
         solve.setOnAction(event -> commands.runAnyway(solved ? Command.GO_PUZZLES : Command.DAILY_PUZZLE));
     }
 

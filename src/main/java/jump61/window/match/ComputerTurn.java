@@ -26,6 +26,9 @@ public final class ComputerTurn {
     private Runnable deadline = () -> {};
     private boolean hurried;
 
+    /** Counts turns, and those that were cancelled. */
+    private int turns;
+
     ComputerTurn(Thinker thinker, Delay delay, LongSupplier nanos) {
         this.thinker = thinker;
         this.delay = delay;
@@ -42,7 +45,13 @@ public final class ComputerTurn {
         long began = nanos.getAsLong();
         thinking.set(true);
         deadline = most.map(time -> delay.after(time, this::moveNow)).orElse(() -> {});
-        thinker.think(search, thought::set, result -> found(result, began, play));
+        int own = turns;
+        thinker.think(search, thought::set, result -> {
+            // It may have been found, and be on its way, when the turn was cancelled.
+            if (own == turns) {
+                found(result, began, play);
+            }
+        });
     }
 
     private void found(SearchResult result, long began, Consumer<Move> play) {
@@ -70,6 +79,7 @@ public final class ComputerTurn {
     }
 
     void cancel() {
+        turns++;
         waiting.run();
         waiting = () -> {};
         deadline.run();

@@ -1,0 +1,113 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import jump61.window.Command;
+import jump61.window.FxWait;
+import org.junit.jupiter.api.Test;
+
+/** The menus: few, out of the way until they are wanted, and complete with keys and buttons. */
+class MenuWindowTest extends WindowTest {
+    private boolean barIsShown() {
+        return isShown(".menu-bar");
+    }
+
+    private boolean aMenuIsOpen() {
+        return FxWait.ask(() -> Window.getWindows().size() > 1);
+    }
+
+    private Bounds board() {
+        return FxWait.ask(() -> {
+            var board = robot.lookup("#board").query();
+            return board.localToScene(board.getBoundsInLocal());
+        });
+    }
+
+    @Test
+    void theFourMenusHave22Items() {
+        robot.push(KeyCode.F10);
+        waitUntil(this::barIsShown);
+        List<String> ids = FxWait.ask(() -> robot.lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
+                .flatMap(menu -> menu.getItems().stream())
+                .map(MenuItem::getId)
+                .filter(Objects::nonNull)
+                .toList());
+        assertEquals(22, ids.size(), ids.toString());
+        assertEquals(
+                4,
+                FxWait.ask(() -> robot.lookup(".menu-bar")
+                        .queryAs(MenuBar.class)
+                        .getMenus()
+                        .size()));
+    }
+
+    @Test
+    void theBarLiesOverTheWindowWhichStaysWhereItIsUntilEscTakesItAway() {
+        Bounds before = board();
+        assertTrue(!barIsShown());
+        robot.push(KeyCode.F10);
+        waitUntil(() -> barIsShown() && aMenuIsOpen());
+        assertEquals(before, board());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !barIsShown() && !aMenuIsOpen());
+        assertEquals(before, board());
+    }
+
+    @Test
+    void altAloneOpensItAndAltWithAKeyDoesNot() {
+        clickSquare(1, 1);
+        robot.push(KeyCode.ALT, KeyCode.LEFT);
+        waitUntil(() -> match().isBrowsing());
+        assertTrue(!barIsShown());
+        robot.push(KeyCode.ALT);
+        waitUntil(this::barIsShown);
+    }
+
+    @Test
+    void theRailOpensTheSameMenus() {
+        robot.clickOn("#menu");
+        waitUntil(this::aMenuIsOpen);
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !aMenuIsOpen());
+    }
+
+    /** Whatever has no key is in the menu, or a button or entry of some layout. */
+    @Test
+    void everyCommandIsReachedByAKeyOrHasItsPlace() throws IOException {
+        StringBuilder layouts = new StringBuilder();
+        try (Stream<Path> files = Files.list(Path.of("fxml"))) {
+            for (Path file : files.toList()) {
+                layouts.append(Files.readString(file));
+            }
+        }
+        List<Command> lost = Command.ofProduct().stream()
+                .filter(command -> command.key().isEmpty())
+                .filter(command -> !layouts.toString().contains(" id=\"" + command.id() + "\""))
+                // A way of the sheet that Ctrl+E opens.
+                .filter(command -> command != Command.EXPORT_IMAGE)
+                .toList();
+        assertEquals(List.of(), lost);
+    }
+
+    @Test
+    void sharingOffersTextFileAndPicture() {
+        clickSquare(1, 1);
+        robot.push(KeyCode.CONTROL, KeyCode.E);
+        waitUntil(() -> isShown("#copyGame"));
+        assertTrue(isShown("#exportImage") && isShown("#saveAs"));
+        robot.clickOn("#copyPosition");
+        waitUntil(() -> !isShown("#copyGame"));
+    }
+}
