@@ -52,6 +52,11 @@ public interface Tool {
         return code;
     }
 
+    /** {@return a message that cannot command a terminal, whatever the names in it contain} */
+    private static String printable(String message) {
+        return message.replaceAll("\\p{Cntrl}", "?");
+    }
+
     private static int outcome(Tool tool, String command, List<String> arguments, PrintStream out, PrintStream err) {
         if (Options.askForHelp(arguments)) {
             out.print(tool.help());
@@ -60,10 +65,10 @@ public interface Tool {
         try {
             return tool.run(Options.parse(arguments), out);
         } catch (UsageException wrong) {
-            err.println(command + ": " + wrong.getMessage() + " (see " + command + " --help)");
+            err.println(command + ": " + printable(wrong.getMessage()) + " (see " + command + " --help)");
             return MISUSED;
         } catch (FailedException failed) {
-            failed.getMessage().lines().forEach(line -> err.println(command + ": " + line));
+            failed.getMessage().lines().forEach(line -> err.println(command + ": " + printable(line)));
             return FAILED;
         } catch (OutOfMemoryError full) {
             // Tables of the wanted size do not fit. Nothing refers to them any more.

@@ -113,8 +113,17 @@ public final class ToolFiles {
         }
     }
 
+    /** {@return the name of a file made safe to print: with ? for what could command a terminal} */
+    public static String shown(Path file) {
+        return file.toString().replaceAll("\\p{Cntrl}", "?");
+    }
+
     /** {@return why a file could not be read or written, in one line} */
     public static String reason(IOException problem) {
+        return String.valueOf(told(problem)).replaceAll("\\p{Cntrl}", "?");
+    }
+
+    private static String told(IOException problem) {
         if (problem instanceof NoSuchFileException) {
             return "there is no file " + problem.getMessage();
         } else if (problem instanceof AccessDeniedException) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import jump61.console.ToolFiles;
 import jump61.game.Games;
 import jump61.game.Position;
+import jump61.game.RefusedException;
 import jump61.solver.ProofFile;
 import jump61.solver.Strategy;
 
@@ -19,7 +20,7 @@ final class ProofUnit {
     static Path beside(Path unit, String extension) throws IOException {
         String name = String.valueOf(unit.getFileName());
         if (!name.endsWith(EXTENSION)) {
-            throw new IOException("not a unit: " + unit + "; the names of units end in " + EXTENSION);
+            throw new IOException("not a unit: " + ToolFiles.shown(unit) + "; the names of units end in " + EXTENSION);
         }
         return unit.resolveSibling(name.substring(0, name.length() - EXTENSION.length()) + extension);
     }
@@ -28,23 +29,31 @@ final class ProofUnit {
         return position.game().id() + " " + position.notation() + "\n";
     }
 
-    static Position read(String text) throws IOException {
+    /** {@return the position in the text of a unit, or in another file that has one} */
+    static Position read(Path file, String text) throws IOException {
         String[] parts = text.strip().split(" ", 2);
-        return Games.byId(parts[0])
-                .orElseThrow(() -> new IOException("not a unit: " + parts[0]))
-                .parsePosition(parts[parts.length - 1]);
+        try {
+            return Games.byId(parts[0])
+                    .orElseThrow(() -> new IOException(ToolFiles.shown(file) + " is not a unit"))
+                    .parsePosition(parts[parts.length - 1]);
+        } catch (RefusedException impossible) {
+            throw new IOException(ToolFiles.shown(file) + " is not a unit: " + impossible.getMessage(), impossible);
+        }
     }
 
     /** {@return the strategy in the proof of a unit, which must be free of faults} */
     static Strategy checked(Path unit, Path file) throws IOException {
-        Position position = read(ToolFiles.text(unit));
+        Position position = read(unit, ToolFiles.text(unit));
         if (!isFor(position, file)) {
-            throw new IOException(file + " is no proof of its unit");
+            throw new IOException(ToolFiles.shown(file) + " is no proof of its unit");
         }
         Strategy strategy = ProofFile.open(file);
+        if (strategy.listedPlies() < Strategy.ALL_PLIES) {
+            throw new IOException(ToolFiles.shown(file) + " is an outline, not a whole proof");
+        }
         Optional<String> fault = ProofChecker.fault(strategy);
         if (fault.isPresent()) {
-            throw new IOException(file + " is no proof: " + fault.get());
+            throw new IOException(ToolFiles.shown(file) + " is no proof: " + fault.get());
         }
         return strategy;
     }

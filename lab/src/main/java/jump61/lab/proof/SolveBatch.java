@@ -66,10 +66,10 @@ final class SolveBatch {
     /** Solves a unit, unless it has been solved already. */
     int unit(Path unit, long seconds, long bytes, int threads) throws IOException {
         Path proof = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
-        Position position = ProofUnit.read(ToolFiles.text(unit));
+        Position position = ProofUnit.read(unit, ToolFiles.text(unit));
         if (Files.exists(proof)) {
             if (ProofUnit.isFor(position, proof)) {
-                out.println(unit + ": solved already");
+                out.println(ToolFiles.shown(unit) + ": solved already");
                 return Tool.OK;
             }
             out.println(proof + " is no proof of its unit, and is now called " + RecordFiles.putAside(proof));
@@ -79,18 +79,20 @@ final class SolveBatch {
         Verdict verdict = solver.solve(position);
         Optional<Side> winner = verdict.winner();
         if (verdict.proven() && winner.isEmpty()) {
-            out.println(unit + ": nobody can force a win, " + verdict.nodes() + " nodes; there is no proof to write");
+            out.println(ToolFiles.shown(unit) + ": nobody can force a win, " + verdict.nodes()
+                    + " nodes; there is no proof to write");
             return Tool.OK;
         }
         Optional<FoundStrategy> strategy = winner.flatMap(
                 side -> new StrategyFinder(solver, (plies, moves) -> {}).find(position, side, Solver.ANY_PLIES));
         if (strategy.isEmpty()) {
-            out.println(unit + ": not solved in " + seconds + " s, " + verdict.nodes() + " nodes");
+            out.println(ToolFiles.shown(unit) + ": not solved in " + seconds + " s, " + verdict.nodes() + " nodes");
             return Tool.FAILED;
         }
         RecordFiles.replace(ProofUnit.beside(unit, NODES), verdict.nodes() + "\n");
         RecordFiles.replace(proof, ProofFileWriter.bytes(strategy.get()));
-        out.println(unit + ": " + colour(position, winner.get()) + " wins, " + verdict.nodes() + " nodes");
+        out.println(
+                ToolFiles.shown(unit) + ": " + colour(position, winner.get()) + " wins, " + verdict.nodes() + " nodes");
         return Tool.OK;
     }
 
@@ -104,7 +106,7 @@ final class SolveBatch {
         if (!split.matches()) {
             throw new IOException(startFile + " is damaged");
         }
-        Position start = ProofUnit.read(split.group(2));
+        Position start = ProofUnit.read(startFile, split.group(2));
         List<Strategy> proven = new ArrayList<>();
         List<Double> nodes = new ArrayList<>();
         List<Path> units = files(folder);
@@ -146,7 +148,7 @@ final class SolveBatch {
         try {
             return Optional.of(ProofUnit.checked(unit, file));
         } catch (IOException unusable) {
-            out.println(unit + " counts as not solved: " + ToolFiles.reason(unusable));
+            out.println(ToolFiles.shown(unit) + " counts as not solved: " + ToolFiles.reason(unusable));
             return Optional.empty();
         }
     }

@@ -106,6 +106,40 @@ class SolveBatchTest {
     }
 
     @Test
+    void oneImpossibleUnitIsNamedAndTheOthersAreJoined() throws IOException {
+        int count = solvedUnits().size();
+        Path damaged = units.resolve("00001.unit");
+        Files.writeString(damaged, Files.readString(damaged).replaceFirst(" [1-4]", " 127"));
+        assertEquals(Tool.FAILED, solve("--join", units.toString()));
+        assertTrue(said.contains(damaged + " counts as not solved: " + damaged + " is not a unit: "), said);
+        assertTrue(said.contains((count - 1) + " of " + count + " units are solved"), said);
+        assertEquals(Tool.FAILED, solve("--unit", damaged.toString()));
+        assertTrue(said.startsWith("jump61 solve: " + damaged + " is not a unit: "), said);
+    }
+
+    @Test
+    void anOutlineIsNoProofOfAUnit() throws IOException {
+        units = Files.createDirectory(folder.resolve("units"));
+        Path unit = Files.writeString(units.resolve("00001.unit"), "jump61 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1-\n");
+        Files.writeString(units.resolve("start.txt"), "1\n" + Files.readString(unit));
+        String proof = units.resolve("00001.proof").toString();
+        assertEquals(
+                Tool.OK,
+                solve("--size", "2x5", "--memory", "32", "--distance", "0", "--outline", "4", "--proof", proof));
+        assertEquals(Tool.FAILED, solve("--join", units.toString()));
+        assertTrue(said.contains(proof + " is an outline, not a whole proof"), said);
+        assertTrue(said.contains("0 of 1 units are solved"), said);
+    }
+
+    @Test
+    void namesCannotCommandATerminal() {
+        assertEquals(
+                Tool.FAILED, solve("--join", folder.resolve("a\u001b[2J\nb").toString()));
+        assertEquals(1, said.lines().count(), said);
+        assertFalse(said.contains("\u001b"), said);
+    }
+
+    @Test
     void aUnitThatNobodyWinsIsSolvedToo() throws IOException {
         Path unit = Files.writeString(folder.resolve("1.unit"), ProofUnit.text(drawn()));
         assertEquals(Tool.OK, solve("--unit", unit.toString(), "--memory", "4"), said);
