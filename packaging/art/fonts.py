@@ -7,7 +7,11 @@ columns of numbers stand still: JavaFX cannot ask a font for its features.
 """
 import pathlib
 import subprocess
+import sys
 import tempfile
+
+if {"-h", "--help"} & set(sys.argv):
+    sys.exit(print(__doc__.strip()))
 
 from fontTools import subset
 from fontTools.ttLib import TTFont

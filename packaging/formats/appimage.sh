@@ -16,8 +16,10 @@ make_appimage() {
     if get_runtime "$runtime"; then
         cat "$runtime" "$work/squashfs" >"$target"
         chmod 755 "$target"
+    elif ((asked)); then
+        fail "no AppImage: its runtime cannot be downloaded; name one by APPIMAGE_RUNTIME"
     else
-        say "no AppImage: its runtime cannot be downloaded; the folder is $folder, its image $work/squashfs"
+        say "no AppImage: its runtime cannot be downloaded; name one by APPIMAGE_RUNTIME. A release needs it"
     fi
 }
 

@@ -4,7 +4,7 @@ _jump61_tool() {
         match) echo '--first --second --games --game --size --openings --order --opening-plies --seed --concurrency --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --help' ;;
         tournament) echo '--type --rounds --games --game --size --openings --order --opening-plies --seed --patience --folder --concurrency --ratinginterval --quiet --help' ;;
         puzzles) echo '--list --daily --game --help' ;;
-        solve) echo '--game --size --seconds --distance --threads --memory --proofs --quiet --help' ;;
+        solve) echo '--game --size --seconds --distance --threads --memory --anew --proofs --quiet --help' ;;
         analyze) echo '--game --size --think --depth --nodes --quiet --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;
     esac

@@ -45,6 +45,7 @@ for command in jump61 jump61-console
     complete -c $command -n '__fish_seen_subcommand_from review' -l write
     complete -c $command -n '__fish_seen_subcommand_from review' -l json
     complete -c $command -n '__fish_seen_subcommand_from match tournament solve analyze' -l quiet
+    complete -c $command -n '__fish_seen_subcommand_from solve' -l anew
     complete -c $command -n '__fish_seen_subcommand_from solve' -l proofs
 end
 complete -c jump61-console -f

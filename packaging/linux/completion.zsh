@@ -32,7 +32,7 @@ _jump61_tool() {
             ;;
         solve)
             _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' '--threads[processors]:processors:' \
-                '--memory[for what is known]:megabytes:' '--proofs[the proofs played by]' '--quiet[no progress]' '::position:'
+                '--memory[for what is known]:megabytes:' '--anew[ignore stored proofs]' '--proofs[the proofs played by]' '--quiet[no progress]' '::position:'
             ;;
         analyze)
             _arguments $game '--think[stop after]:milliseconds:' '--depth[stop after]:plies:' '--nodes[stop after]:positions:' \

@@ -103,6 +103,14 @@ native_module() {
     classes=$work/native/$module/classes libs=$work/native/$module/lib
     mkdir -p "$classes" "$libs"
     (cd "$classes" && "$jdk/bin/jar" --extract --file "$file")
-    find "$classes" -type f \( -name '*.so' -o -name '*.dylib' -o -name '*.dll' \) -exec mv {} "$libs/" \;
+    find "$classes" -type f \( -name '*.so' -o -name '*.dylib' -o -name '*.dll' \) | while read -r file; do
+        if is_library_of_javafx "$(basename "$file")"; then mv "$file" "$libs/"; else rm "$file"; fi
+    done
     "$jdk/bin/jmod" create --date "$timestamp" --class-path "$classes" --libs "$libs" "$modules/${module/-/.}.jmod"
+}
+
+# For Windows, the jars hold Microsoft's libraries, too. The JDK brings the same ones, and jlink refuses two files of one name
+# (JDK-8207015); JavaFX finds those of the JDK.
+is_library_of_javafx() {
+    [[ ${1#lib} =~ ^(glass|prism_|javafx_|decora_) ]]
 }

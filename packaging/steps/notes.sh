@@ -18,6 +18,8 @@ fill_manifests() {
     local template target
     find packaging/stores -type f | LC_ALL=C sort | while read -r template; do
         target=$2/${template#packaging/stores/}
+        # Flatpak wants it to be called like the program.
+        [[ $template != */flatpak/manifest.yml ]] || target=$2/flatpak/$app_id.yml
         mkdir -p "$(dirname "$target")"
         fill_manifest "$template" "$1" >"$target" || {
             rm "$target"
@@ -36,6 +38,5 @@ fill_manifest() {
         sum=$(sha256sum "$2/$file" | cut -d' ' -f1)
         printf 's/@sha256 %s@/%s/\n' "${file/$version/VERSION}" "$sum"
     done >"$work/sums.sed" || return 1
-    sed -f "$work/sums.sed" -e "s/@version@/$version/g" -e "s/@date@/${timestamp%T*}/g" -e "s|@homepage@|$homepage|g" \
-        -e "s/@app_id@/$app_id/g" "$work/manifest"
+    sed -f "$work/sums.sed" "$work/manifest" | fill_in
 }

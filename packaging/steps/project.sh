@@ -4,7 +4,10 @@ read_project() {
     name=jump61
     version=$(pom_fact 's|^  <version>\(.*\)</version>|\1|p')
     homepage=$(pom_fact 's|^  <url>\(.*\)</url>|\1|p')
-    timestamp=$(pom_fact 's|.*<project.build.outputTimestamp>\(.*\)</.*|\1|p')
+    app_id=$(pom_property publisher.app-id)
+    authors=$(pom_property publisher.name)
+    address=$(pom_property publisher.address)
+    timestamp=$(pom_property project.build.outputTimestamp)
     SOURCE_DATE_EPOCH=$(date -u -d "$timestamp" +%s 2>/dev/null || date -j -u -f '%Y-%m-%dT%H:%M:%SZ' "$timestamp" +%s)
     export SOURCE_DATE_EPOCH
 }
@@ -13,7 +16,22 @@ pom_fact() {
     tr -d '\r' <pom.xml | sed -n "$1"
 }
 
-# By this the desktop, the app stores and macOS know the program: the home page, backwards.
-app_id=io.github.jump61.jump61
-authors="The Jump61 authors"
-address=maintainers@users.noreply.github.com
+pom_property() {
+    pom_fact "s|^    <$1>\\(.*\\)</.*|\\1|p"
+}
+
+# Whether pom.xml still names nobody real.
+publisher_is_placeholder() {
+    [[ $(pom_property publisher.placeholder) != false ]]
+}
+
+# What is known of this release in the place of its names.
+fill_in() {
+    sed -e "s/@version@/$version/g" -e "s/@date@/${timestamp%T*}/g" -e "s/@app_id@/$app_id/g" -e "s|@homepage@|$homepage|g" \
+        -e "s/@developer_id@/${app_id%.*}/g" -e "s/@authors@/$authors/g" -e "s/@address@/$address/g"
+}
+
+# The files of a release whose lines in packaging/expected begin with WORD, one a line.
+expected_files() {
+    sed -n "s/^$1  *//p" packaging/expected | sed "s/VERSION/$version/"
+}

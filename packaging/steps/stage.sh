@@ -49,7 +49,7 @@ stage_translated_pages() {
     for pairs in packaging/linux/man/*; do
         page=$tree/usr/share/man/$(basename "$pairs")/man1/jump61.1
         mkdir -p "$(dirname "$page")"
-        translated_page "$pairs" | fill_in >"$page"
+        translated_page "$pairs" | fill_in_tree >"$page"
         gzip -9n "$page"
     done
 }
@@ -66,14 +66,13 @@ put() {
     mkdir -p "$(dirname "$target")"
     case "$1" in
         *.png) cp "$1" "$target" ;;
-        *) fill_in <"$1" >"$target" ;;
+        *) fill_in_tree <"$1" >"$target" ;;
     esac
 }
 
-# Puts what is known of this release in the place of its names.
-fill_in() {
-    sed -e "s/@version@/$version/g" -e "s/@date@/${timestamp%T*}/g" -e "s/@app_id@/$app_id/g" -e "s|@homepage@|$homepage|g" \
-        -e "/^@releases@$/r $(releases_file)" -e '/^@releases@$/d'
+# Of a file of the tree also the releases.
+fill_in_tree() {
+    fill_in | sed -e "/^@releases@$/r $(releases_file)" -e '/^@releases@$/d'
 }
 
 # Releases for app stores: those of the changelog, and this one, the newest first.

@@ -59,7 +59,7 @@ require_tools() {
     local missing=() format
     [[ -n $jars ]] || need mvn "Maven: apt install maven, or https://maven.apache.org"
     if [[ $(family) == linux ]]; then
-        [[ -n $jars ]] || need Xvfb "Xvfb, a display to learn on which classes the window needs: apt install xvfb"
+        [[ -n $jars || -n $class_lists ]] || need Xvfb "Xvfb, a display to learn on which classes the window needs: apt install xvfb"
         need strip "strip and readelf: apt install binutils"
     fi
     for format in "$@"; do

@@ -21,6 +21,8 @@ module jump61 {
             javafx.graphics;
     opens jump61.app.help to
             javafx.fxml;
+    opens jump61.app.home to
+            javafx.fxml;
     opens jump61.app.lesson to
             javafx.fxml;
     opens jump61.app.newgame to

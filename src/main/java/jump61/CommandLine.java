@@ -18,15 +18,23 @@ public final class CommandLine {
 
     private static final String HELP = """
         Usage: jump61 [OPTION]...
-               jump61 %s [--help] ...
+               jump61 COMMAND [--help] ...
 
-        Without options, starts the Jump61 console in the 2014 dialect.
+        Without options, starts the Jump61 console in the 2014 dialect. (The installed program jump61 opens the window;
+        its console is jump61-console.)
           --game %-22s that game's console
           --display [FILE]              open the window, with a game file if there is one
           --puzzle                      open the window with the puzzle of the day
           --new-game                    open the window with the new-game sheet
           --version                     print the version
           --help                        print this text
+        Commands, each with a --help of its own:
+          match       play two programs or levels against each other, to find out which is stronger
+          tournament  play many against each other, with a cross table and ratings
+          puzzles     list the puzzles, or print the puzzle of the day
+          solve       prove who wins a position, and how fast
+          analyze     score every move of a position
+          review      rate each move of a game in a file, and explain why
         """;
 
     private CommandLine() {}
@@ -34,7 +42,7 @@ public final class CommandLine {
     /** {@return the text of {@code --help}} */
     public static String help() {
         String games = Consoles.games().stream().map(Game::id).collect(Collectors.joining("|"));
-        return HELP.formatted(String.join("|", Tools.names()), games) + Consoles.help();
+        return HELP.formatted(games) + Consoles.help();
     }
 
     /** {@return the request in the arguments, or a {@link Request.Mistake} that says what is wrong with them} */
@@ -61,7 +69,7 @@ public final class CommandLine {
         WindowStart start = start(options, file);
         ConsoleStart console = Consoles.read(options);
         options.requireNoOthers(0);
-        return options.given("--display") || start != WindowStart.GAME
+        return options.given("--display") || start != WindowStart.HOME
                 ? new Request.OpenWindow(file, start)
                 : new Request.RunConsole(console);
     }
@@ -72,7 +80,7 @@ public final class CommandLine {
         if ((puzzle || newGame) && (puzzle == newGame || file.isPresent())) {
             throw new UsageException("only one of --puzzle, --new-game and a game file can be opened");
         }
-        return puzzle ? WindowStart.DAILY_PUZZLE : newGame ? WindowStart.NEW_GAME : WindowStart.GAME;
+        return puzzle ? WindowStart.DAILY_PUZZLE : newGame ? WindowStart.NEW_GAME : WindowStart.HOME;
     }
 
     private static Optional<Path> file(Options options) throws UsageException {

@@ -9,6 +9,7 @@ import jump61.app.Launcher;
 import jump61.console.ConsoleInput;
 import jump61.console.ConsoleLoop;
 import jump61.console.Output;
+import jump61.console.StandardOutput;
 import jump61.console.Tool;
 import jump61.console.Version;
 
@@ -23,7 +24,7 @@ public final class Main {
 
     /** Executes the command line. Exits with code 1 if that fails, and 2 if the arguments are invalid. */
     public static void main(String[] args) {
-        int code = run(StandardInput.given(), System.out, System.err, args);
+        int code = run(StandardInput.given(), StandardOutput.given(), System.err, args);
         if (code != OK) {
             System.exit(code);
         }

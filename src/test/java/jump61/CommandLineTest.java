@@ -64,9 +64,9 @@ class CommandLineTest {
 
     @Test
     void theWindowOpensWithOrWithoutAFile() {
-        assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.GAME), CommandLine.parse("--display"));
+        assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.HOME), CommandLine.parse("--display"));
         assertEquals(
-                new Request.OpenWindow(Optional.of(Path.of("a.game")), WindowStart.GAME),
+                new Request.OpenWindow(Optional.of(Path.of("a.game")), WindowStart.HOME),
                 CommandLine.parse("--display", "a.game"));
     }
 
@@ -85,6 +85,13 @@ class CommandLineTest {
     void toolsReadTheirOwnArguments() {
         assertEquals(
                 new Request.RunTool("match", List.of("--help", "--x")), CommandLine.parse("match", "--help", "--x"));
+    }
+
+    @Test
+    void theHelpSaysWhatEachToolIsFor() {
+        for (String tool : Tools.names()) {
+            assertTrue(CommandLine.help().matches("(?s).*\n  " + tool + " +[a-z].*"), tool);
+        }
     }
 
     @Test

@@ -5,10 +5,10 @@ import java.time.Duration;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import jump61.game.Match;
 import jump61.library.ui.LibraryFeature;
 import jump61.record.GameRecord;
 import jump61.window.Command;
-import jump61.window.FxmlFile;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
 import jump61.window.feature.FileDrop;
@@ -35,7 +35,7 @@ final class Desktop {
     private final ReadingAloud aloud;
     private final Subscriptions subscriptions = new Subscriptions();
     private Views views;
-    private WindowStart first = WindowStart.GAME;
+    private WindowStart first = WindowStart.HOME;
     /** Cancel what waits until the window has been drawn. */
     private Runnable askingForTheme = () -> {};
 
@@ -70,9 +70,16 @@ final class Desktop {
                 library.files().unsavedProperty(),
                 program.match().matchProperty());
         askingForTheme = Delay.onFxThread().after(WITH_TIME, this::keepAskingForTheme);
-        // The computer must not play while a question is open.
+        // The computer must not play before it is known which game is played.
         program.match().pausedProperty().set(true);
-        library.kept().find(found -> found.ifPresentOrElse(record -> offer(record, file), () -> start(file)));
+        Match empty = program.match().matchProperty().get();
+        library.kept().find(found -> {
+            program.match().pausedProperty().set(false);
+            found.ifPresent(record -> take(
+                    record, file.isPresent() || program.match().matchProperty().get() != empty));
+            startKeeping();
+            file.ifPresentOrElse(library.files()::open, this::showFirst);
+        });
     }
 
     /** Follows the theme of the system. Users who have just changed it return to this window from its settings. */
@@ -95,59 +102,32 @@ final class Desktop {
 
     private void show() {
         appearance.show(views.root());
-        views.root().lookup("#board").requestFocus();
+        views.focus();
         program.messages().setWindow(views.context());
-        aloud.follow(views.root());
     }
 
     private void changeLanguage() {
-        boolean onSheet = context().sheets().isOpen();
         views.close();
         views = new Views(features);
         views.complete();
         show();
         showTitle();
-        if (onSheet) {
-            // The language was changed on this sheet, so show it again.
-            context().sheets().show(FxmlFile.SETTINGS);
+    }
+
+    /** Takes up the last game, which waits where it was left; or puts it aside, so that it is not lost. */
+    private void take(GameRecord last, boolean aside) {
+        if (aside) {
+            library.kept().setAside(last);
+        } else {
+            program.places().whileStaying(() -> library.kept().goOn(last));
         }
     }
 
-    private void offer(GameRecord record, Optional<Path> file) {
-        if (file.isPresent() || first == WindowStart.NEW_GAME) {
-            leave(record, file);
-            return;
-        } else if (first == WindowStart.DAILY_PUZZLE) {
-            goOn(record);
-            program.commands().runAnyway(Command.DAILY_PUZZLE);
-            return;
-        }
-        library.offer(record, context(), () -> goOn(record), () -> leave(record, file));
-    }
-
-    private void goOn(GameRecord record) {
-        library.kept().goOn(record);
-        startKeeping();
-    }
-
-    /** Starts saving the game after each change, and reports what a question at the start would have hidden. */
+    /** Starts saving the game after each change, and reports what was found damaged. */
     private void startKeeping() {
         library.kept().start();
         program.reportDamage();
         reading = Delay.onFxThread().after(FIRST_FRAMES, features::drawn);
-    }
-
-    /** Leaves the last game, which becomes the previous game and is not lost. */
-    private void leave(GameRecord record, Optional<Path> file) {
-        library.kept().setAside(record);
-        program.newGame().beginFirst();
-        start(file);
-    }
-
-    private void start(Optional<Path> file) {
-        program.match().pausedProperty().set(false);
-        startKeeping();
-        file.ifPresentOrElse(library.files()::open, this::showFirst);
     }
 
     private void showFirst() {

@@ -6,8 +6,10 @@ import java.util.concurrent.ExecutionException;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import jump61.app.home.HomeFeature;
 import jump61.network.RemoteSettings;
 import jump61.record.AppDirectories;
+import jump61.window.Place;
 import jump61.window.feature.Program;
 
 /** The JavaFX application. The start sequence is in {@link Startup}. */
@@ -18,7 +20,7 @@ public final class DesktopApplication extends Application {
     /** Documents passed by the system, possibly before the window exists. */
     static final OpenedDocuments DOCUMENTS = new OpenedDocuments();
 
-    private static volatile WindowStart start = WindowStart.GAME;
+    private static volatile WindowStart start = WindowStart.HOME;
 
     /** Empty until the window is open, and if opening it failed. */
     private Optional<Desktop> desktop = Optional.empty();
@@ -31,7 +33,7 @@ public final class DesktopApplication extends Application {
 
     @Override
     public void init() throws ExecutionException, InterruptedException {
-        STARTUP.makeViews();
+        STARTUP.makeViews(getParameters().getRaw().isEmpty() ? HomeFeature.HOME : Place.PLAY);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import jump61.app.help.HelpFeature;
+import jump61.app.home.HomeFeature;
 import jump61.app.lesson.LessonFeature;
 import jump61.app.newgame.NewGameFeature;
 import jump61.library.ui.LibraryFeature;
@@ -48,6 +49,7 @@ final class Features implements AutoCloseable {
             var analysis = new AnalysisFeature(program, library.files());
             var editor = new EditorFeature(program, library.clipboard(), puzzles);
             ending.giveWayTo(review.review(), analysis.analysis());
+            var lesson = new LessonFeature(program);
             var playing = new MatchFeature(program, analysis.variations(), ending.ending(), profile.evening());
             return List.of(
                     network,
@@ -59,11 +61,12 @@ final class Features implements AutoCloseable {
                     analysis,
                     playing,
                     new NewGameFeature(program, profile.ladder(), network.choices()),
-                    new LessonFeature(program),
+                    lesson,
                     new SettingsFeature(),
                     new HelpFeature(),
                     profile,
-                    library);
+                    library,
+                    new HomeFeature(program, profile, library, lesson::teach));
         };
     }
 

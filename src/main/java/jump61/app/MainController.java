@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -20,7 +21,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import jump61.window.Command;
 import jump61.window.FocusRing;
 import jump61.window.FxmlFile;
@@ -28,20 +28,18 @@ import jump61.window.NodeVisibility;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode;
+import jump61.window.match.view.StagePane;
 
 /** The main window: adapts the layout to the size, and shows sheets. */
 public final class MainController extends Controller {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-    private static final double WIDE = 680;
-    /** Minimum size of a window with a rail, in pixels; a smaller one needs all its room for the board. */
-    private static final double RAIL_WIDTH = 800;
+    /** A smaller window has its rail at the lower edge, and all the room it can have goes to the board. */
+    private static final double SMALL_WIDTH = 800;
 
-    private static final double RAIL_HEIGHT = 520;
-    private static final double NARROW_PANEL = 200;
-    private static final double BARS = 110;
+    private static final double SMALL_HEIGHT = 520;
+    private static final double RAIL = 84;
 
     private final BooleanProperty complete = new SimpleBooleanProperty();
-    private Parent strip;
     /** The panels of modes and the views of places, loaded on first use. */
     private final Map<FxmlFile, Parent> views = new HashMap<>();
 
@@ -52,22 +50,22 @@ public final class MainController extends Controller {
     StackPane root;
 
     @FXML
-    BorderPane content;
+    StackPane content;
+
+    @FXML
+    BorderPane frame;
 
     @FXML
     Parent rail;
 
     @FXML
-    Parent table;
+    RailController railController;
 
     @FXML
-    Parent status;
+    StagePane stage;
 
     @FXML
     Parent side;
-
-    @FXML
-    VBox top;
 
     @FXML
     Parent menu;
@@ -81,37 +79,19 @@ public final class MainController extends Controller {
 
     @FXML
     void initialize() {
-        // Counts as wide until it has a size.
-        BooleanBinding wide = root.widthProperty()
-                .greaterThanOrEqualTo(WIDE)
-                .or(root.widthProperty().isEqualTo(0));
-        // In a small window, the players are where they take the least room from the board.
-        BooleanBinding landscape = root.widthProperty()
-                .subtract(NARROW_PANEL)
-                .greaterThanOrEqualTo(root.heightProperty().subtract(BARS));
-        BooleanBinding withPanel = wide.or(landscape).and(settings.sidePanelProperty());
-        subscriptions.onValue(wide, value -> root.pseudoClassStateChanged(NARROW, !value));
-        BooleanBinding withRail = root.widthProperty()
-                .greaterThanOrEqualTo(RAIL_WIDTH)
-                .and(root.heightProperty().greaterThanOrEqualTo(RAIL_HEIGHT))
-                .or(root.widthProperty().isEqualTo(0));
-        subscriptions.onValue(withRail, wanted -> content.setLeft(wanted ? rail : null));
-        subscriptions.onAny(this::sizeTexts, root.widthProperty(), root.heightProperty());
-        BooleanBinding playing = Bindings.createBooleanBinding(
-                () -> modePanel().isEmpty() && !program.awayFromBoardProperty().get(),
-                match.modeProperty(),
-                program.awayFromBoardProperty());
-        subscriptions.onAny(
-                () -> content.setRight(right(withPanel.and(complete).get())),
-                withPanel,
-                complete,
-                program.awayFromBoardProperty(),
-                match.modeProperty());
-        subscriptions.onValue(withPanel.not().and(complete).and(playing), this::showStrip);
+        frame.setRight(null);
+        StackPane.setMargin(menu, new Insets(0, 0, 0, RAIL));
+        // Counts as large until it has a size.
+        BooleanBinding small = root.widthProperty()
+                .lessThan(SMALL_WIDTH)
+                .or(root.heightProperty().lessThan(SMALL_HEIGHT))
+                .and(root.heightProperty().greaterThan(0));
+        subscriptions.onValue(small, this::arrange);
+        subscriptions.onAny(this::showPanel, complete, program.awayFromBoardProperty(), match.modeProperty());
         subscriptions.onChange(program.rooms().openProperty(), room -> showCentre());
         subscriptions.onChange(program.places().currentProperty(), place -> showCentre());
         subscriptions.onAny(this::followKeys, root.sceneProperty());
-        new NodeVisibility(top).bind(menu, complete, subscriptions);
+        subscriptions.onValue(complete, now -> placeMenu());
 
         sheets.setPane(modal, new NodeVisibility(root));
         modal.setInTransitionFactory(null);
@@ -125,35 +105,67 @@ public final class MainController extends Controller {
         FocusRing.addTo(root);
     }
 
-    /** Adds everything around the board and the tool bar. Called when the root has its size, before the first frame. */
+    /** Adds everything around the board. Called when the root has its size, before the first frame. */
     public void complete() {
         complete.set(true);
         if (program.awayFromBoardProperty().get()) {
-            showCentre();
+            showView();
         }
     }
 
-    /** Shows the room or place that is open; or else the board with its panel and the status bar. */
-    private void showCentre() {
-        Optional<Parent> view = openView();
-        content.setCenter(view.orElse(table));
-        content.setBottom(view.isPresent() ? null : status);
-        Node wanted = content.getCenter().lookup(view.isPresent() ? ".default-focus" : "#board");
+    /** Gives the focus to what is shown: the board, or the first thing to do. */
+    public void focus() {
+        Node wanted = frame.getCenter().lookup(program.awayFromBoardProperty().get() ? ".default-focus" : "#board");
         if (wanted != null) {
-            // Later, when a closing sheet has returned the focus.
-            Platform.runLater(wanted::requestFocus);
+            wanted.requestFocus();
         }
+    }
+
+    /** In a small window, the rail is a row at the lower edge. */
+    private void arrange(boolean small) {
+        root.pseudoClassStateChanged(NARROW, small);
+        railController.lie(small);
+        stage.smallProperty().set(small);
+        program.rooms().smallProperty().set(small);
+        frame.setLeft(null);
+        frame.setBottom(null);
+        if (small) {
+            frame.setBottom(rail);
+        } else {
+            frame.setLeft(rail);
+        }
+        placeMenu();
+    }
+
+    /** The menus lie over the upper edge of what is beside the rail; in a small window, there is no room for them there. */
+    private void placeMenu() {
+        boolean small = stage.smallProperty().get();
+        frame.setTop(null);
+        content.getChildren().remove(menu);
+        if (complete.get() && small) {
+            frame.setTop(menu);
+        } else if (complete.get()) {
+            content.getChildren().add(menu);
+        }
+    }
+
+    private void showCentre() {
+        showView();
+        // Later, when a closing sheet has returned the focus.
+        Platform.runLater(this::focus);
+    }
+
+    /** Shows the room or place that is open; or else the board with its panel. */
+    private void showView() {
+        Optional<Parent> view = openView();
+        frame.setCenter(view.orElse(stage));
     }
 
     private Optional<Parent> openView() {
         FxmlFile room = program.rooms().openProperty().get();
         return room != null
                 ? Optional.of(context.views().load(room))
-                : program.places().currentProperty().get().view().map(this::placeView);
-    }
-
-    private Parent placeView(FxmlFile view) {
-        return views.computeIfAbsent(view, context.views()::load);
+                : program.places().currentProperty().get().view().map(this::view);
     }
 
     /** Runs commands by their keys wherever the focus is, unless a control has a use for the key. */
@@ -174,36 +186,18 @@ public final class MainController extends Controller {
         });
     }
 
-    private Parent right(boolean withPanel) {
-        if (program.awayFromBoardProperty().get()) {
-            return null;
+    private void showPanel() {
+        if (complete.get() && !program.awayFromBoardProperty().get()) {
+            stage.setPanel(modePanel().map(this::view).orElse(side));
         }
-        return modePanel()
-                .map(panel -> views.computeIfAbsent(panel, context.views()::load))
-                .orElse(withPanel ? side : null);
+    }
+
+    private Parent view(FxmlFile layout) {
+        return views.computeIfAbsent(layout, context.views()::load);
     }
 
     private Optional<FxmlFile> modePanel() {
         return Optional.ofNullable(match.modeProperty().get()).flatMap(BoardMode::panel);
-    }
-
-    /** Shows the strip, which is loaded on first use because most windows have room for the side panel instead. */
-    private void showStrip(boolean wanted) {
-        if (wanted && strip == null) {
-            strip = context.views().load(FxmlFile.STRIP);
-        }
-        if (wanted) {
-            top.getChildren().add(strip);
-        } else {
-            top.getChildren().remove(strip);
-        }
-    }
-
-    private void sizeTexts() {
-        TextSize size = TextSize.of(root.getWidth(), root.getHeight());
-        size.mark(root);
-        sheets.setScale(size.scale());
-        program.rooms().scaleProperty().set(size.scale());
     }
 
     /** Sets the style class of games whose pieces have their own colours. */

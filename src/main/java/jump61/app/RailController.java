@@ -1,28 +1,46 @@
 package jump61.app;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import jump61.game.Match;
+import jump61.game.Player;
 import jump61.window.Command;
 import jump61.window.Place;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The rail at the edge of the window, which leads to its places; the settings are at its end. */
+/** The rail at the edge of the window, which leads to its places; the settings are at its end. In a small window it is a row. */
 public final class RailController extends Controller {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
+    private static final PseudoClass FLAT = PseudoClass.getPseudoClass("flat");
+    /** Style class of the dot that says whose turn it is elsewhere. */
+    private static final String DOT = "rail-dot";
+
     private final Map<Place, Button> items = new HashMap<>();
+
+    @FXML
+    StackPane rail;
 
     @FXML
     VBox top;
 
     @FXML
     VBox bottom;
+
+    /** The row of all items, in a small window. */
+    @FXML
+    HBox low;
 
     public RailController(Context context) {
         super(context);
@@ -33,20 +51,56 @@ public final class RailController extends Controller {
         for (Place place : program.places().all()) {
             Button item = item(place);
             items.put(place, item);
-            VBox part = place.command() == Command.SETTINGS ? bottom : top;
-            part.getChildren().add(item);
             commands.bind(item, texts);
         }
+        lie(false);
         subscriptions.onValue(program.places().currentProperty(), this::showChosen);
+        subscriptions.onAny(
+                this::showWaiting,
+                program.places().currentProperty(),
+                match.matchProperty(),
+                match.playersProperty(),
+                match.turns(),
+                match.resultProperty());
+    }
+
+    /** Lays the items in a row, for the lower edge of a small window, or else in a column. */
+    void lie(boolean flat) {
+        rail.pseudoClassStateChanged(FLAT, flat);
+        List.of(top, bottom, low).forEach(part -> part.getChildren().clear());
+        for (Place place : program.places().all()) {
+            VBox part = place.command() == Command.SETTINGS ? bottom : top;
+            (flat ? low : part).getChildren().add(items.get(place));
+        }
     }
 
     private Button item(Place place) {
         Region picture = new Region();
         picture.getStyleClass().addAll("rail-icon", place.icon());
-        Button item = new Button(place.command().name(texts), picture);
+        Button item = new Button(place.command().name(texts), new StackPane(picture));
         item.setId(place.command().id());
         item.getStyleClass().addAll("tool", "rail-item");
+        HBox.setHgrow(item, Priority.ALWAYS);
         return item;
+    }
+
+    /** Puts a dot on Play while a game waits there for you. */
+    private void showWaiting() {
+        Match now = match.matchProperty().get();
+        boolean waiting = now != null
+                && !program.places().atBoard()
+                && !now.played().isEmpty()
+                && now.awaited().filter(Player::isPerson).isPresent();
+        Button play = items.get(Place.PLAY);
+        Pane pictures = (Pane) play.getGraphic();
+        pictures.getChildren().removeIf(part -> part.getStyleClass().contains(DOT));
+        String name = Place.PLAY.command().name(texts);
+        play.setAccessibleText(waiting ? name + ". " + texts.get("status.yourTurn") : name);
+        if (waiting) {
+            Region dot = new Region();
+            dot.getStyleClass().add(DOT);
+            pictures.getChildren().add(dot);
+        }
     }
 
     private void showChosen(Place chosen) {

@@ -8,17 +8,17 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.settings.SettingsController;
 
-/** The settings sheet, and what is said when keys change a setting. */
+/** The place of the settings, and what is said when keys change a setting. */
 final class SettingsFeature implements Feature {
-    private static final Place PLACE = Place.ofSheet(Command.SETTINGS, "icon-settings");
+    private static final Place PLACE = Place.of(Command.SETTINGS, "icon-settings", FxmlFile.SETTINGS);
 
     @Override
     public void addTo(Context window) {
         window.views()
                 .register(
                         SettingsController.class,
-                        () -> new SettingsController(window.settings(), window.sheets(), window.texts()));
-        window.definePlace(PLACE, () -> window.sheets().show(FxmlFile.SETTINGS));
+                        () -> new SettingsController(window.settings(), window.texts(), window.subscriptions()));
+        window.definePlace(PLACE);
         // Keys can change the speed where it is not seen.
         window.subscriptions()
                 .onChange(

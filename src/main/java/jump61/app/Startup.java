@@ -13,6 +13,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import jump61.engine.DaemonThreads;
+import jump61.window.Place;
 import jump61.window.Typeface;
 import jump61.window.settings.Appearance;
 import jump61.window.settings.Settings;
@@ -26,6 +27,7 @@ import jump61.window.settings.WindowSize;
 final class Startup {
     private final FutureTask<Features> features;
     private final FutureTask<Views> views = new FutureTask<>(this::loadViews);
+    private volatile Place first = Place.PLAY;
     private final FutureTask<Bounds> fonts = new FutureTask<>(Startup::loadFonts);
 
     Startup(Callable<Features> features) {
@@ -55,8 +57,13 @@ final class Startup {
         return text.getLayoutBounds();
     }
 
-    /** Sets the theme and starts creating the views. JavaFX must be running; may be called on any thread. */
-    void makeViews() throws ExecutionException, InterruptedException {
+    /**
+     * Sets the theme and starts creating the views. JavaFX must be running; may be called on any thread.
+     *
+     * @param start the place that the window opens with
+     */
+    void makeViews(Place start) throws ExecutionException, InterruptedException {
+        first = start;
         Appearance.begin(features.get().program().settings());
         DaemonThreads.start("start", views);
     }
@@ -65,6 +72,7 @@ final class Startup {
     private Views loadViews() throws ExecutionException, InterruptedException {
         Features made = features.get();
         made.program().newGame().beginFirst();
+        made.program().places().beginAt(first);
         awaitFonts();
         Views loaded = new Views(made);
         // Sized now, so that parts that do not fit are never created.

@@ -26,7 +26,6 @@ final class Views {
                         () -> new MenuController(
                                 context, features.get(LibraryFeature.class).files()));
         context.views().register(RailController.class, () -> new RailController(context));
-        context.views().register(ToolsController.class, () -> new ToolsController(context));
         // Like the window's own close button.
         context.commands()
                 .defineUnsuspended(
@@ -55,6 +54,11 @@ final class Views {
 
     void complete() {
         main.complete();
+    }
+
+    /** Gives the focus to what the window shows. */
+    void focus() {
+        main.focus();
     }
 
     Context context() {

@@ -2,10 +2,10 @@ package jump61.app;
 
 /** What the window shows first. */
 public enum WindowStart {
-    /** A game: from a file, the last one, or a new one. */
-    GAME,
-    /** The puzzle of the day; an unfinished game waits behind it. */
+    /** Home, where an unfinished game waits; or the game in a file. */
+    HOME,
+    /** The puzzle of the day, which leads back to Home. */
     DAILY_PUZZLE,
-    /** The new-game sheet; an unfinished game becomes the previous one. */
+    /** The new-game sheet, over Home. */
     NEW_GAME
 }

@@ -13,7 +13,6 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import jump61.engine.DaemonThreads;
 import jump61.record.BoundedLines;
 
@@ -35,8 +34,34 @@ public final class ConsoleInput implements Executor {
     private final Condition changed = lock.newCondition();
     private final Queue<TypedLine> typed = new ArrayDeque<>();
     private final Queue<Runnable> news = new ArrayDeque<>();
-    private Predicate<TypedLine> wanted = line -> true;
+    private Order order = Order.AS_TYPED;
     private boolean live;
+
+    /** Which lines are read in live mode. */
+    public interface Order {
+        /** All lines, as soon as they are there. */
+        Order AS_TYPED = new Order() {
+            @Override
+            public boolean wants(TypedLine line) {
+                return true;
+            }
+
+            @Override
+            public boolean overtakes(TypedLine line, List<TypedLine> waiting) {
+                return false;
+            }
+        };
+
+        /** {@return whether a line, the next one, is wanted now; if it is not, it waits} */
+        boolean wants(TypedLine line);
+
+        /**
+         * {@return whether a line is wanted now although others wait before it, which are then dropped}
+         *
+         * @param waiting at least one line, the next one first
+         */
+        boolean overtakes(TypedLine line, List<TypedLine> waiting);
+    }
 
     /**
      * Creates an input.
@@ -58,9 +83,9 @@ public final class ConsoleInput implements Executor {
         files.load(name);
     }
 
-    /** Switches to live mode: reads lines ahead, and returns in order only those that are currently wanted. */
-    public void goLive(Predicate<TypedLine> wanted) {
-        this.wanted = wanted;
+    /** Switches to live mode: reads lines ahead, and returns only those that are currently wanted. */
+    public void goLive(Order order) {
+        this.order = order;
         if (!live) {
             live = true;
             DaemonThreads.start("console input", this::readAhead);
@@ -121,19 +146,42 @@ public final class ConsoleInput implements Executor {
         String loaded = files.peek();
         if (loaded != null) {
             TypedLine line = TypedLine.loaded(loaded);
-            if (wanted.test(line)) {
+            if (order.wants(line)) {
                 files.next();
                 return found.add(line);
             }
         }
         TypedLine line = typed.peek();
-        boolean chosen = line != null && (loaded == null || terminal) && wanted.test(line);
-        if (chosen) {
-            // The end of the input is never removed.
-            found.add(line.isEnd() ? line : typed.remove());
-            changed.signalAll();
+        if (line != null && (loaded == null || terminal) && order.wants(line)) {
+            found.add(take(line));
+            return true;
         }
-        return chosen;
+        return chooseOvertaking(loaded, found);
+    }
+
+    private boolean chooseOvertaking(String loaded, List<TypedLine> found) {
+        List<TypedLine> waiting = new ArrayList<>();
+        if (loaded != null) {
+            waiting.add(TypedLine.loaded(loaded));
+        }
+        for (TypedLine line : typed) {
+            if (!waiting.isEmpty() && order.overtakes(line, waiting)) {
+                files.clear();
+                found.add(take(line));
+                return true;
+            }
+            waiting.add(line);
+        }
+        return false;
+    }
+
+    /** Removes a line and those before it. The end of the input is never removed. */
+    private TypedLine take(TypedLine line) {
+        while (typed.peek() != line) {
+            typed.remove();
+        }
+        changed.signalAll();
+        return line.isEnd() ? line : typed.remove();
     }
 
     /** {@return the first task, if there is one when the condition is true or the time is up; otherwise null} */

@@ -29,6 +29,11 @@ final class LoadedFiles {
         running.push(file);
     }
 
+    /** Reads none of the files any further. */
+    void clear() {
+        running.clear();
+    }
+
     /** {@return the next line without removing it; null if there is none} */
     String peek() {
         fetch();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Parsed command-line arguments: options {@code --name value}, flags {@code --name}, and other words. */
 public final class Options {
@@ -123,6 +124,20 @@ public final class Options {
     /** {@return the words that do not belong to an option} */
     public List<String> words() {
         return List.copyOf(words);
+    }
+
+    /**
+     * Checks that all options given are named in a help text. Otherwise a slip in the name of one would be reported as
+     * another one that is missing.
+     */
+    public void requireNamedIn(String help) throws UsageException {
+        for (String name : values.keySet()) {
+            if (!Pattern.compile(Pattern.quote(name) + "(?![\\w-])")
+                    .matcher(help)
+                    .find()) {
+                throw new UsageException("unknown option " + name);
+            }
+        }
     }
 
     /** Checks that there are no unknown options, and at most {@code most} words. */

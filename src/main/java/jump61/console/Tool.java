@@ -63,7 +63,7 @@ public interface Tool {
             err.println(command + ": " + wrong.getMessage() + " (see " + command + " --help)");
             return MISUSED;
         } catch (FailedException failed) {
-            err.println(command + ": " + failed.getMessage());
+            failed.getMessage().lines().forEach(line -> err.println(command + ": " + line));
             return FAILED;
         } catch (OutOfMemoryError full) {
             // Tables of the wanted size do not fit. Nothing refers to them any more.

@@ -38,7 +38,8 @@ public final class ToolFiles {
     }
 
     /**
-     * Makes sure, before long work, that a file can be written, and creates its folder.
+     * Makes sure, before long work, that a file can be written. Its folder must exist, because one that does not is
+     * more likely a slip of the pen than a wish.
      *
      * @throws IOException if it cannot
      */
@@ -48,9 +49,26 @@ public final class ToolFiles {
         if (folder == null) {
             throw new FileSystemException(file.toString(), null, "not a file name");
         }
-        Files.createDirectories(folder);
-        if (!Files.isWritable(folder)) {
+        if (!Files.isDirectory(folder)) {
+            throw new FileSystemException(folder.toString(), null, "there is no such folder");
+        } else if (!Files.isWritable(folder)) {
             throw new AccessDeniedException(folder.toString());
+        }
+    }
+
+    /**
+     * Makes sure, before long work, that files can be written to a folder, which is created if it does not exist.
+     *
+     * @throws FailedException if they cannot
+     */
+    public static void requireFolder(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            if (!Files.isWritable(folder)) {
+                throw new AccessDeniedException(folder.toString());
+            }
+        } catch (IOException unusable) {
+            throw new FailedException(reason(unusable));
         }
     }
 

@@ -18,6 +18,7 @@ public final class Engine {
 
     private final TranspositionTable table = new TranspositionTable();
     private final int threads;
+    private final boolean usesProofs;
 
     /** Creates an engine that uses one thread, so that searches limited by depth or nodes are repeatable. */
     public Engine() {
@@ -30,7 +31,17 @@ public final class Engine {
      * @param threads number of threads for {@link #search} and {@link #analyze}; {@link #play} uses one
      */
     public Engine(int threads) {
+        this(threads, true);
+    }
+
+    private Engine(int threads, boolean usesProofs) {
         this.threads = threads;
+        this.usesProofs = usesProofs;
+    }
+
+    /** {@return an engine that finds everything out anew, whatever proofs are stored} */
+    public static Engine withoutStoredProofs() {
+        return new Engine(1, false);
     }
 
     /** Searches {@code position} until a limit or the monitor stops it. */
@@ -100,12 +111,15 @@ public final class Engine {
         Limits limits = Skill.limits(level, root);
         table.prepare(tableBits(limits, 1), true);
         Budget budget = new Budget(limits, monitor);
-        Optional<TablebaseProbe> tablebase =
-                Optional.of(new TablebaseProbe(position)).filter(any -> level == Level.FULL);
+        Optional<TablebaseProbe> tablebase = storedProofs(position).filter(any -> level == Level.FULL);
         Guard guard = Skill.of(level).proves() ? new Guard(root, tablebase, limits, monitor) : null;
         IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, guard);
         search.findBest(soFar -> monitor.progress(SearchResults.of(root, soFar, budget, 0)));
         return SearchResults.of(root, search, budget, 0);
+    }
+
+    private Optional<TablebaseProbe> storedProofs(Position position) {
+        return usesProofs ? Optional.of(new TablebaseProbe(position)) : Optional.empty();
     }
 
     private SearchResult err(Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
@@ -121,7 +135,7 @@ public final class Engine {
         table.prepare(tableBits(limits, threads), false);
         Budget budget = new Budget(limits, monitor);
         budget.setReserve(reserve(limits.time()).toNanos());
-        Guard guard = new Guard(root, Optional.of(new TablebaseProbe(position)), limits, monitor);
+        Guard guard = new Guard(root, storedProofs(position), limits, monitor);
         Team team = threads > 1 ? Team.of(table) : Team.alone(table);
         IterativeDeepening main = new IterativeDeepening(root, team, budget, guard);
         Consumer<IterativeDeepening> tell = soFar -> monitor.progress(SearchResults.of(root, soFar, budget, scored));

@@ -3,19 +3,25 @@ package jump61.game;
 import java.util.Optional;
 
 /**
- * What a click puts on a place.
+ * What a click puts on a place, exactly.
  *
  * @param key key of its name in texts
  * @param side its owner; empty for no side
+ * @param count how much of it, in games that count something on a place; otherwise 0
  */
-public record Brush(String key, Optional<Side> side) {
+public record Brush(String key, Optional<Side> side, int count) {
     /** {@return the brush of a side} */
     public static Brush of(Side side) {
-        return new Brush("side", Optional.of(side));
+        return of(side, 0);
     }
 
-    /** {@return a brush without an owner} */
+    /** {@return the brush of a side that puts so much} */
+    public static Brush of(Side side, int count) {
+        return new Brush("side", Optional.of(side), count);
+    }
+
+    /** {@return a brush without an owner, which takes off what is there} */
     public static Brush of(String key) {
-        return new Brush(key, Optional.empty());
+        return new Brush(key, Optional.empty(), 0);
     }
 }

@@ -72,6 +72,14 @@ public final class Match {
         return result().isPresent();
     }
 
+    /**
+     * {@return whether a person may ask for help: a hint, a preview, an evaluation, an analysis} Not while a game against
+     * somebody outside this program goes on, who has none.
+     */
+    public boolean allowsHelp() {
+        return isOver() || !players().haveRemote();
+    }
+
     /** {@return the player to move; empty when the match is over} */
     public Optional<Player> awaited() {
         return isOver() ? Optional.empty() : Optional.of(players.of(position().toMove()));

@@ -14,6 +14,11 @@ public final class PlaceHolders {
     /** An invisible letter of a script written from left to right. */
     private static final String LEFT_TO_RIGHT = "\u200e";
 
+    /** What is between these does not change the order of the text around them. */
+    private static final String ISOLATE = "\u2068";
+
+    private static final String END_OF_ISOLATE = "\u2069";
+
     private PlaceHolders() {}
 
     /**
@@ -22,21 +27,23 @@ public final class PlaceHolders {
      * @throws IllegalArgumentException if {@code pattern} is malformed
      */
     public static String fill(String pattern, Locale locale, Object... arguments) {
-        Object[] values = Languages.isFromRightToLeft(locale) ? inOrder(arguments) : arguments;
+        boolean fromRightToLeft = Languages.isFromRightToLeft(locale);
+        Object[] values = Stream.of(arguments)
+                .map(argument -> argument instanceof String text ? inOrder(text, fromRightToLeft) : argument)
+                .toArray();
         String chosen = pattern.contains(",plural,") ? PluralText.choose(pattern, locale, values) : pattern;
         return fillPlain(chosen, values).orElseGet(() -> new MessageFormat(chosen, locale).format(values));
     }
 
     /**
-     * Encloses moves, scores and similar arguments in marks, so that a text written from right to left does not reorder
-     * them.
+     * Encloses names, moves and scores in marks where they or the text around them would be reordered. A text from right
+     * to left takes letter marks: JavaFX draws boxes for the marks of isolates there.
      */
-    private static Object[] inOrder(Object... arguments) {
-        return Stream.of(arguments)
-                .map(argument -> argument instanceof String text && isFromLeftToRight(text)
-                        ? LEFT_TO_RIGHT + text + LEFT_TO_RIGHT
-                        : argument)
-                .toArray();
+    private static String inOrder(String argument, boolean fromRightToLeft) {
+        if (fromRightToLeft) {
+            return isFromLeftToRight(argument) ? LEFT_TO_RIGHT + argument + LEFT_TO_RIGHT : argument;
+        }
+        return isFromLeftToRight(argument) || argument.isEmpty() ? argument : ISOLATE + argument + END_OF_ISOLATE;
     }
 
     private static boolean isFromLeftToRight(String text) {

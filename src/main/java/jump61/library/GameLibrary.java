@@ -18,7 +18,6 @@ import java.util.SplittableRandom;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
-import jump61.game.Player;
 import jump61.game.Position;
 import jump61.record.GameRecord;
 import jump61.record.RecordException;
@@ -30,7 +29,7 @@ import jump61.record.RecordFiles;
  * for the disk; several processes may use the same folder.
  */
 public final class GameLibrary {
-    /** Tag for the time when a game was finished, in ISO 8601. */
+    /** Tag for the time when a game was finished or left, in ISO 8601. */
     public static final String FINISHED = "Finished";
 
     /** Tag for an id that distinguishes a game from all others, even from one with the same moves. */
@@ -101,20 +100,51 @@ public final class GameLibrary {
     }
 
     /**
-     * Adds a game that has just been finished, and deletes the oldest ones beyond the limit. A game that is already in
-     * the library is not added again.
+     * Adds a game that has just been finished or left, and deletes the oldest ones beyond the limit. A game that is
+     * already in the library is not added again; where it was left unfinished, it takes its own place.
      *
      * @return its entry
      */
-    public synchronized LibraryEntry add(GameRecord record, Instant finished) throws IOException {
+    public synchronized LibraryEntry add(GameRecord record, Instant now) throws IOException {
         List<LibraryEntry> before = list();
         Optional<LibraryEntry> there = find(record, before);
         if (there.isPresent()) {
             return there.get();
         }
-        LibraryEntry added = write(record, finished);
-        keepToTheLimit(Stream.concat(Stream.of(added), before.stream()).toList());
+        List<LibraryEntry> left = left(record, before);
+        LibraryEntry added = write(left.isEmpty() ? record : withoutTime(record), now);
+        for (LibraryEntry earlier : left) {
+            delete(earlier);
+        }
+        keepToTheLimit(Stream.concat(Stream.of(added), before.stream().filter(entry -> !left.contains(entry)))
+                .toList());
         return added;
+    }
+
+    /** Returns the entries of this game as it was left before, unfinished. */
+    private List<LibraryEntry> left(GameRecord record, List<LibraryEntry> entries) {
+        String id = record.tags().getOrDefault(ID, "");
+        return entries.stream()
+                .filter(entry -> entry.result().isEmpty() && !id.isEmpty() && hasId(entry, id))
+                .toList();
+    }
+
+    private boolean hasId(LibraryEntry entry, String id) {
+        // The name of a file has the id in it, so that few files need to be read.
+        if (!entry.name().contains(id.replaceAll("\\W+", ""))) {
+            return false;
+        }
+        try {
+            return id.equals(load(entry).tags().get(ID));
+        } catch (IOException | RecordException other) {
+            return false;
+        }
+    }
+
+    private static GameRecord withoutTime(GameRecord record) {
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        tags.remove(FINISHED);
+        return record.withTags(tags);
     }
 
     /** Adds several games that have just been finished. Those that are already in the library are skipped. */
@@ -155,21 +185,13 @@ public final class GameLibrary {
         return Summary.of(file.getFileName().toString(), kept, end);
     }
 
-    private static boolean isOfComputers(LibraryEntry entry) {
-        return isNoPerson(entry.players().first()) && isNoPerson(entry.players().second());
-    }
-
-    private static boolean isNoPerson(Player player) {
-        return player.fold(human -> false, computer -> true, remote -> false, program -> true);
-    }
-
     /** Deletes the oldest games, those between computers first: a tournament may have thousands. */
     private void keepToTheLimit(List<LibraryEntry> entries) throws IOException {
         if (limit == UNLIMITED || entries.size() <= limit) {
             return;
         }
         List<LibraryEntry> oldestLast = new ArrayList<>(entries);
-        oldestLast.sort(Comparator.comparing(GameLibrary::isOfComputers).thenComparing(LATEST_FIRST));
+        oldestLast.sort(Comparator.comparing(LibraryEntry::isOfComputers).thenComparing(LATEST_FIRST));
         for (LibraryEntry entry : oldestLast.subList(limit, oldestLast.size())) {
             delete(entry);
         }

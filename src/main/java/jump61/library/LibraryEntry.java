@@ -3,6 +3,7 @@ package jump61.library;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
@@ -29,6 +30,15 @@ public record LibraryEntry(
         OptionalDouble first,
         OptionalDouble second,
         Position end) {
+
+    /** {@return whether no person played} */
+    public boolean isOfComputers() {
+        return isNoPerson(players.first()) && isNoPerson(players.second());
+    }
+
+    private static boolean isNoPerson(Player player) {
+        return player.fold(human -> false, computer -> true, remote -> false, program -> true);
+    }
 
     /** {@return the accuracy of a side, 0 to 100; empty without a review} */
     public OptionalDouble accuracy(Side side) {

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import jump61.console.GameOptions;
 import jump61.console.Json;
 import jump61.console.LabCommands;
@@ -41,13 +40,13 @@ public final class PuzzlesTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
+        LabCommands.refuse(options, "mine", "--out");
+        options.requireNamedIn(help());
         boolean list = options.flag("--list");
         boolean daily = options.flag("--daily");
-        boolean mine = options.given("--out");
-        if (Stream.of(list, daily, mine).filter(any -> any).count() != 1) {
-            throw new UsageException("one of --list, --daily and --out FILE is needed");
+        if (list == daily) {
+            throw new UsageException("one of --list and --daily is needed");
         }
-        LabCommands.refuse(options, "mine", "--out");
         return daily ? daily(options, out) : list(options, out);
     }
 

@@ -36,6 +36,7 @@ public final class AnalyzeTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
+        options.requireNamedIn(help());
         boolean quiet = options.flag("--quiet");
         Limits limits = limits(options);
         Position position = GameOptions.position(options);

@@ -43,6 +43,7 @@ public final class ReviewTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
+        options.requireNamedIn(help());
         boolean write = options.flag("--write");
         boolean json = options.flag("--json");
         long nodes = options.number("--nodes", 1, Long.MAX_VALUE, 0);

@@ -11,8 +11,9 @@ import jump61.console.UsageException;
  * @param forDistance the part of it for the exact distance, in seconds
  * @param bytes memory for what is found out
  * @param threads number of threads that search at once
+ * @param anew whether everything is to be found out anew, whatever proofs are stored
  */
-public record SolveEffort(long seconds, long forDistance, long bytes, int threads) {
+public record SolveEffort(long seconds, long forDistance, long bytes, int threads, boolean anew) {
     private static final int LONGEST_SECONDS = 10_000_000;
     private static final int USUAL_SECONDS = 600;
     private static final int MOST_THREADS = 256;
@@ -28,7 +29,7 @@ public record SolveEffort(long seconds, long forDistance, long bytes, int thread
         long seconds = seconds(options);
         long bytes = memory(options);
         long forDistance = options.number("--distance", 0, LONGEST_SECONDS, usualForDistance);
-        return new SolveEffort(seconds, forDistance, bytes, threads(options));
+        return new SolveEffort(seconds, forDistance, bytes, threads(options), options.flag("--anew"));
     }
 
     /** {@return the time that the options allow, in seconds} */

@@ -29,6 +29,7 @@ public final class SolveTool implements Tool {
               --distance N     spend at most N of them on the exact distance (60)
               --threads N      search on N threads at once (1)
               --memory MB      memory for what is found out (1024, or half of Java's maximum)
+              --anew           ignore all stored proofs, and prove it again
               --proofs         list the proofs that the program plays by
               --quiet          print no progress
 
@@ -63,6 +64,7 @@ public final class SolveTool implements Tool {
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
         LabCommands.refuse(options, "solve", IN_THE_LAB);
+        options.requireNamedIn(help());
         if (options.flag("--proofs")) {
             options.requireNoOthers(0);
             return list(out);

@@ -26,6 +26,7 @@ public final class SolveWork implements RootWatcher {
 
     private final Position position;
     private final Duration forDistance;
+    private final boolean anew;
     private final PrintStream out;
     private final boolean quiet;
     private final Limits firstLook;
@@ -42,6 +43,7 @@ public final class SolveWork implements RootWatcher {
     public SolveWork(Position position, SolveEffort effort, boolean quiet, PrintStream out) {
         this.position = position;
         this.forDistance = Duration.ofSeconds(effort.forDistance());
+        this.anew = effort.anew();
         this.out = out;
         this.quiet = quiet;
         this.firstLook = new Limits(Integer.MAX_VALUE, NODES_AT_FIRST, Duration.ofSeconds(effort.seconds()));
@@ -86,7 +88,8 @@ public final class SolveWork implements RootWatcher {
     /** {@return who wins, if that is proven in time} The position must not be the end of a game. */
     public Verdict prove() {
         began = System.nanoTime();
-        look = new Engine().search(position, firstLook, SearchMonitor.NONE).score();
+        Engine engine = anew ? Engine.withoutStoredProofs() : new Engine();
+        look = engine.search(position, firstLook, SearchMonitor.NONE).score();
         return isProven() ? new Verdict(true, Optional.of(winner()), NODES_AT_FIRST) : solver.solve(position);
     }
 
@@ -100,7 +103,7 @@ public final class SolveWork implements RootWatcher {
         String result = verdict.winner()
                 .map(side -> position.game().colour(side).title() + " wins")
                 .orElse("Both win");
-        String source = isProven() && isStored() ? ", from a stored proof" : "";
+        String source = !anew && isProven() && isStored() ? ", from a stored proof" : "";
         tell("%s: proven in %.1f s%s.", result, seconds, source);
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
@@ -17,31 +16,23 @@ import jump61.game.Side;
 public final class Arena {
     private final ContestantSpec first;
     private final ContestantSpec second;
-    private final Queue<Pairing> waiting = new ConcurrentLinkedQueue<>();
-
+    private final Queue<ScheduledGame> waiting = new ConcurrentLinkedQueue<>();
     private final List<BrokenGame> broken = new ArrayList<>();
-
-    /**
-     * A game that ended by a fault of this program, and has no result.
-     *
-     * @param number its number in the match, from 1
-     * @param fault what happened
-     */
-    public record BrokenGame(int number, Throwable fault) {}
-
-    private record Pairing(int number, Position start, boolean firstBegins) {}
 
     /**
      * Creates a match between two contestants.
      *
-     * @param openings the positions that games start from
+     * @param openings the positions that games start from, in turn; each is played twice before the next one
+     * @param games number of games; if it is odd, the last one is not repeated with sides swapped
+     * @param seed random seed of the match, from which each game gets one of its own
      */
-    public Arena(ContestantSpec first, ContestantSpec second, List<Position> openings) {
+    public Arena(ContestantSpec first, ContestantSpec second, List<Position> openings, int games, long seed) {
         this.first = first;
         this.second = second;
-        for (Position opening : openings) {
-            waiting.add(new Pairing(waiting.size() + 1, opening, true));
-            waiting.add(new Pairing(waiting.size() + 1, opening, false));
+        for (int game = 0; game < games; game++) {
+            Position opening = openings.get(game / 2 % openings.size());
+            int number = game + 1;
+            waiting.add(new ScheduledGame(number, opening, game % 2 == 0, ScheduledGame.seed(seed, number)));
         }
     }
 
@@ -70,23 +61,23 @@ public final class Arena {
     private void playWaiting(Consumer<PlayedGame> whenPlayed) {
         try (Contestant mine = first.maker().get();
                 Contestant other = second.maker().get()) {
-            for (Pairing next = waiting.poll(); next != null; next = waiting.poll()) {
-                Optional<PlayedGame> played = playOrBreakOff(next, mine, other);
-                synchronized (this) {
-                    played.ifPresent(whenPlayed);
-                }
+            for (ScheduledGame next = waiting.poll(); next != null; next = waiting.poll()) {
+                playOrBreakOff(next, mine, other, whenPlayed);
             }
         }
     }
 
-    private Optional<PlayedGame> playOrBreakOff(Pairing next, Contestant mine, Contestant other) {
+    private void playOrBreakOff(
+            ScheduledGame next, Contestant mine, Contestant other, Consumer<PlayedGame> whenPlayed) {
         try {
-            return Optional.of(play(next, mine, other));
+            PlayedGame played = play(next, mine, other);
+            synchronized (this) {
+                whenPlayed.accept(played);
+            }
         } catch (RuntimeException | Error fault) {
             synchronized (this) {
                 broken.add(new BrokenGame(next.number(), fault));
             }
-            return Optional.empty();
         }
     }
 
@@ -95,16 +86,17 @@ public final class Arena {
         return List.copyOf(broken);
     }
 
-    private PlayedGame play(Pairing pairing, Contestant mine, Contestant other) {
-        return SingleGame.play(pairing.number(), pairing.start(), mine, other, pairing.firstBegins(), tags(pairing));
+    private PlayedGame play(ScheduledGame next, Contestant mine, Contestant other) {
+        return SingleGame.play(next, mine, other, tags(next));
     }
 
-    private Map<String, String> tags(Pairing pairing) {
-        Game game = pairing.start().game();
+    private Map<String, String> tags(ScheduledGame next) {
+        Game game = next.start().game();
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("Round", Integer.toString(pairing.number()));
-        tags.put("Program-" + game.colour(Side.FIRST).title(), (pairing.firstBegins() ? first : second).name());
-        tags.put("Program-" + game.colour(Side.SECOND).title(), (pairing.firstBegins() ? second : first).name());
+        tags.put("Round", Integer.toString(next.number()));
+        tags.put("Program-" + game.colour(Side.FIRST).title(), (next.firstBegins() ? first : second).name());
+        tags.put("Program-" + game.colour(Side.SECOND).title(), (next.firstBegins() ? second : first).name());
+        tags.put("Seed", Long.toString(next.seed()));
         return tags;
     }
 }

@@ -9,13 +9,20 @@ import jump61.game.Turn;
 
 /** A player in a match: one of our levels or an external program. It plays one game at a time. */
 public interface Contestant extends AutoCloseable {
+    /** The seed for contestants that take none, as other programs do. */
+    long NO_SEED = 0;
+
     /** {@return the player named in the game records: the computer, at full strength unless it plays at a level} */
     default Player.Computer player() {
         return new Player.Computer(Level.FULL);
     }
 
-    /** Starts a game from {@code start}, with this contestant as {@code side}. */
-    void begin(Position start, Side side) throws Forfeit;
+    /**
+     * Starts a game from {@code start}, with this contestant as {@code side}.
+     *
+     * @param seed the random seed of this game
+     */
+    void begin(Position start, Side side, long seed) throws Forfeit;
 
     /** {@return its move in {@code position}, where it is its turn; the caller checks that the move is legal} */
     Move choose(Position position) throws Forfeit;

@@ -29,13 +29,12 @@ public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supp
      * Parses a contestant.
      *
      * @param patience how long an external program may take for a move
-     * @param seed random seed for levels
      * @throws IllegalArgumentException if the text does not specify a contestant; the message is one clear line
      */
-    public static ContestantSpec parse(String text, Duration patience, long seed) {
+    public static ContestantSpec parse(String text, Duration patience) {
         Optional<Level> level = PlayerFormat.read(text).flatMap(Player::computersLevel);
         if (level.isPresent()) {
-            return own(text, () -> EngineContestant.atLevel(level.get(), seed));
+            return own(text, () -> EngineContestant.atLevel(level.get()));
         }
         int colon = text.indexOf(':');
         String kind = colon < 0 ? text : text.substring(0, colon);
@@ -80,10 +79,10 @@ public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supp
                 .orElseThrow(() -> new IllegalArgumentException("\"" + text
                         + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, "
                         + all.stream().map(spoken -> spoken.id() + ":COMMAND").collect(Collectors.joining(" or "))));
-        if (command.isEmpty()) {
+        List<String> words = CommandWords.of(command);
+        if (words.isEmpty()) {
             throw new IllegalArgumentException("a program needs a command, as in program:./player");
         }
-        List<String> words = List.of(command.split("\\s+"));
         return new ContestantSpec(command, Optional.of(dialect), () -> new ProgramContestant(words, dialect, patience));
     }
 

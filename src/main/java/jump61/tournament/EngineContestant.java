@@ -18,10 +18,11 @@ final class EngineContestant implements Contestant {
     private final Level level;
     private final Thinking thinking;
     private Optional<Move> last = Optional.empty();
+    private long gameSeed;
 
     /** Chooses a move. */
     interface Thinking {
-        SearchResult think(Engine engine, Position position, Optional<Move> last);
+        SearchResult think(Engine engine, Position position, Optional<Move> last, long seed);
     }
 
     EngineContestant(Level level, Thinking thinking) {
@@ -29,16 +30,16 @@ final class EngineContestant implements Contestant {
         this.thinking = thinking;
     }
 
-    /** {@return a contestant that plays at a level; the same seed gives the same moves} */
-    static EngineContestant atLevel(Level level, long seed) {
+    /** {@return a contestant that plays at a level; the same seed of a game gives the same moves} */
+    static EngineContestant atLevel(Level level) {
         return new EngineContestant(
-                level, (engine, position, last) -> engine.play(position, last, level, seed, SearchMonitor.NONE));
+                level, (engine, position, last, seed) -> engine.play(position, last, level, seed, SearchMonitor.NONE));
     }
 
     /** {@return a contestant that plays at full strength within limits} */
     static EngineContestant within(Limits limits) {
         return new EngineContestant(
-                Level.FULL, (engine, position, last) -> engine.search(position, limits, SearchMonitor.NONE));
+                Level.FULL, (engine, position, last, seed) -> engine.search(position, limits, SearchMonitor.NONE));
     }
 
     @Override
@@ -47,13 +48,14 @@ final class EngineContestant implements Contestant {
     }
 
     @Override
-    public void begin(Position start, Side side) {
+    public void begin(Position start, Side side, long seed) {
         last = Optional.empty();
+        gameSeed = seed;
     }
 
     @Override
     public Move choose(Position position) throws Forfeit {
-        return thinking.think(engine, position, last)
+        return thinking.think(engine, position, last, gameSeed)
                 .best()
                 .orElseThrow(() -> new Forfeit(Forfeit.Kind.ILLEGAL_MOVE, "the engine found no move"));
     }

@@ -3,7 +3,6 @@ package jump61.tournament;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Players;
@@ -20,14 +19,15 @@ final class GameReferee {
     private final Map<Side, Contestant> contestants = new EnumMap<>(Side.class);
     private final Map<Side, TimeUsed> used = new EnumMap<>(Side.class);
     private final Match match;
+    private final long seed;
     private Side asked = Side.FIRST;
 
-    GameReferee(Position start, Contestant red, Contestant other) {
-        Game game = start.game();
+    GameReferee(ScheduledGame game, Contestant red, Contestant other) {
+        seed = game.seed();
         contestants.put(Side.FIRST, red);
         contestants.put(Side.SECOND, other);
         contestants.keySet().forEach(side -> used.put(side, new TimeUsed(0, 0)));
-        match = new Match(start, new Players(red.player(), other.player()));
+        match = new Match(game.start(), new Players(red.player(), other.player()));
     }
 
     /**
@@ -39,7 +39,7 @@ final class GameReferee {
         try {
             for (Map.Entry<Side, Contestant> entry : contestants.entrySet()) {
                 asked = entry.getKey();
-                entry.getValue().begin(match.start(), asked);
+                entry.getValue().begin(match.start(), asked, seed);
             }
             while (!match.isOver()) {
                 playTurn();

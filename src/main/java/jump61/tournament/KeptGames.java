@@ -53,6 +53,7 @@ public final class KeptGames {
         tags.put("Round", Integer.toString(encounter.round()));
         tags.put("Program-" + setup.game().colour(Side.FIRST).title(), name(beginner));
         tags.put("Program-" + setup.game().colour(Side.SECOND).title(), name(other));
+        tags.put("Seed", Long.toString(setup.scheduled(outcome.number()).seed()));
         outcome.conduct().ifPresent(conduct -> tags.put("Forfeit", conduct));
         return GameRecord.of(match, tags);
     }

@@ -1,11 +1,30 @@
 package jump61.tournament;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import jump61.game.Side;
 
 /** Formats the table and the progress lines of a match. */
 final class MatchReport {
     private MatchReport() {}
+
+    /** {@return what is to be known about the openings before a match begins, a line each; usually nothing} */
+    static List<String> openings(int openings, int games) {
+        List<String> lines = new ArrayList<>();
+        int pairs = (games + 1) / 2;
+        if (openings < pairs) {
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "%s for %d pairs of games, so each is used again",
+                    openings == 1 ? "There is one opening" : "There are " + openings + " openings",
+                    pairs));
+        }
+        if (games % 2 == 1) {
+            lines.add("game " + games + " stands alone: it is not repeated with sides swapped");
+        }
+        return lines;
+    }
 
     static String progress(PlayedGame game, MatchTable table) {
         String points = game.points() == 1 ? "1-0" : game.points() == 0 ? "0-1" : "½-½";
@@ -14,13 +33,14 @@ final class MatchReport {
                 .orElse("");
         return String.format(
                 Locale.ROOT,
-                "game %d: %s in %d plies, first plays %s; so far +%d =%d -%d%s",
+                "game %d: %s in %d plies, first plays %s, seed %d; so far +%d =%d -%d%s",
                 game.number(),
                 points,
                 game.record().moves().size(),
                 game.firstBegins()
                         ? "Red"
                         : game.record().start().game().colour(Side.SECOND).title(),
+                game.scheduled().seed(),
                 table.wins(),
                 table.draws(),
                 table.losses(),

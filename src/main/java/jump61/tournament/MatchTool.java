@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.IntStream;
 import jump61.console.FailedException;
 import jump61.console.GameOptions;
 import jump61.console.Options;
@@ -26,13 +25,15 @@ public final class MatchTool implements Tool {
     private static final String HELP = """
             Usage: jump61 match --first WHO --second WHO [OPTION]...
 
-            Plays each opening twice, with sides swapped, and reports which player is stronger.
+            Plays each opening twice, with sides swapped, and reports which player is stronger. If the number of games
+            is odd, the last one stands alone. Each game has a random seed of its own, made from --seed and its number.
             WHO is one of:
               level:N              our program at level 1 to %s
               think:MS             our program, MS milliseconds per move; fractions such as 1.4 are allowed
               nodes:N, depth:N     our program, searching N positions or N plies per move
               program:COMMAND      another Jump61 program that speaks the 2014 dialect
               program2021:COMMAND  one that speaks the 2021 dialect
+            A COMMAND with blanks in its words is quoted as in a shell: --second "program:'/my games/player' --fast".
             Options:
               --games N            number of games (200)
               --game NAME          %s
@@ -59,6 +60,8 @@ public final class MatchTool implements Tool {
             ContestantSpec first,
             ContestantSpec second,
             List<Position> openings,
+            int games,
+            long seed,
             int atOnce,
             Optional<Path> records,
             Optional<SprtOption> sprt) {}
@@ -70,12 +73,17 @@ public final class MatchTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
+        // The earlier name still works, as commands with it are written down in many places.
+        options.requireNamedIn(help() + "--at-once");
         boolean quiet = options.flag("--quiet");
         Plan plan = plan(options);
         MatchTable table = new MatchTable();
         AtomicReference<IOException> unwritten = new AtomicReference<>();
         AtomicReference<PlayedGame> notStarted = new AtomicReference<>();
-        Arena arena = new Arena(plan.first, plan.second, plan.openings);
+        if (!quiet) {
+            MatchReport.openings(plan.openings.size(), plan.games).forEach(out::println);
+        }
+        Arena arena = new Arena(plan.first, plan.second, plan.openings, plan.games, plan.seed);
         try {
             arena.play(plan.atOnce, game -> {
                 if (game.forfeit()
@@ -108,13 +116,9 @@ public final class MatchTool implements Tool {
         out.print(MatchReport.table(plan.first.name(), plan.second.name(), table));
         plan.sprt.ifPresent(sprt -> out.print(sprt.summary()));
         if (unwritten.get() != null) {
-            out.println("Not every game could be written: " + unwritten.get().getMessage());
-            return FAILED;
+            throw new FailedException("not every game could be written: " + ToolFiles.reason(unwritten.get()));
         }
-        arena.broken().stream().findFirst().ifPresent(game -> {
-            throw new FailedException("game " + game.number() + " broke off by a fault of this program, and counts for"
-                    + " nobody (" + arena.broken().size() + " in all): " + game.fault());
-        });
+        BrokenGame.requireNone(arena.broken());
         return OK;
     }
 
@@ -123,28 +127,25 @@ public final class MatchTool implements Tool {
         Duration patience = Duration.ofMillis(options.number("--patience", 1, 86_400_000, 60_000));
         Game game = GameOptions.game(options);
         BoardSize size = GameOptions.size(options, game);
-        ContestantSpec first = contestant(options, "--first", game, size, patience, seed);
-        ContestantSpec second = contestant(options, "--second", game, size, patience, seed);
+        ContestantSpec first = contestant(options, "--first", game, size, patience);
+        ContestantSpec second = contestant(options, "--second", game, size, patience);
         Optional<SprtOption> sprt = SprtOption.of(options);
-        int games = (int) options.number("--games", 2, 1_000_000, sprt.isPresent() ? MOST_GAMES_OF_A_TEST : 200);
-        // The earlier name still works, as commands with it are written down in many places.
+        int games = (int) options.number("--games", 1, 1_000_000, sprt.isPresent() ? MOST_GAMES_OF_A_TEST : 200);
         int earlier = (int) options.number("--at-once", 1, 256, 1);
         int atOnce = (int) options.number("--concurrency", 1, 256, earlier);
         Optional<Path> records = ToolFiles.path(options, "--records");
         List<Position> openings = openings(options, game, size, (games + 1) / 2, seed);
         options.requireNoOthers(0);
-        return new Plan(first, second, openings, atOnce, records, sprt);
+        records.ifPresent(ToolFiles::requireFolder);
+        return new Plan(first, second, openings, games, seed, atOnce, records, sprt);
     }
 
     private static List<Position> openings(Options options, Game game, BoardSize size, int pairs, long seed)
             throws UsageException {
         int plies = (int) options.number("--opening-plies", 0, 100, 4);
-        Optional<List<Position>> written = OpeningLines.positions(options, game, seed);
+        Optional<List<Position>> written = OpeningLines.of(options, game, seed);
         if (written.isPresent()) {
-            List<Position> positions = written.get();
-            return IntStream.range(0, pairs)
-                    .mapToObj(pair -> positions.get(pair % positions.size()))
-                    .toList();
+            return written.get();
         }
         List<Position> random = Openings.random(game, size, plies, pairs, seed);
         if (random.isEmpty()) {
@@ -153,12 +154,11 @@ public final class MatchTool implements Tool {
         return random;
     }
 
-    private static ContestantSpec contestant(
-            Options options, String name, Game game, BoardSize size, Duration patience, long seed)
+    private static ContestantSpec contestant(Options options, String name, Game game, BoardSize size, Duration patience)
             throws UsageException {
         String text = options.text(name).orElseThrow(() -> new UsageException(name + " is missing"));
         try {
-            ContestantSpec spec = ContestantSpec.parse(text, patience, seed);
+            ContestantSpec spec = ContestantSpec.parse(text, patience);
             spec.requireToPlay(game, size);
             return spec;
         } catch (IllegalArgumentException none) {

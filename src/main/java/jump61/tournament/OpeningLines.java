@@ -25,9 +25,10 @@ final class OpeningLines {
      * lines that begin with # are ignored.
      *
      * @param seed random seed for the order
-     * @throws UsageException if the file cannot be read or has no position, or an option makes no sense without it
+     * @throws UsageException if the file cannot be read or has no position, a line is none or the end of a game, or an
+     *     option makes no sense without it
      */
-    static Optional<List<String>> of(Options options, long seed) throws UsageException {
+    static Optional<List<Position>> of(Options options, Game game, long seed) throws UsageException {
         Optional<Path> file = ToolFiles.path(options, "--openings");
         Optional<String> order = options.text("--order");
         if (order.isPresent() && !ORDERS.contains(order.get())) {
@@ -36,45 +37,48 @@ final class OpeningLines {
         if (file.isEmpty() && order.isPresent()) {
             throw new UsageException("--order needs --openings FILE");
         }
-        return file.isEmpty() ? Optional.empty() : Optional.of(read(file.get(), order, seed));
-    }
-
-    /** {@return the same as positions of a game, none of which is over} */
-    static Optional<List<Position>> positions(Options options, Game game, long seed) throws UsageException {
-        Optional<List<String>> lines = of(options, seed);
-        List<Position> positions = new ArrayList<>();
-        for (String line : lines.orElse(List.of())) {
-            positions.add(position(game, line));
+        if (file.isEmpty()) {
+            return Optional.empty();
         }
-        return lines.map(read -> positions);
+        List<Position> positions = read(file.get(), game);
+        if (order.equals(Optional.of("random"))) {
+            Collections.shuffle(positions, new Random(seed));
+        }
+        return Optional.of(positions);
     }
 
-    private static Position position(Game game, String line) throws UsageException {
+    private static List<Position> read(Path file, Game game) throws UsageException {
+        List<String> lines = lines(file);
+        List<Position> positions = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                positions.add(position(game, line, file + ", line " + (i + 1) + ": "));
+            }
+        }
+        if (positions.isEmpty()) {
+            throw new UsageException("there is no opening in " + file);
+        }
+        return positions;
+    }
+
+    private static List<String> lines(Path file) throws UsageException {
+        try {
+            return ToolFiles.text(file).lines().toList();
+        } catch (IOException unreadable) {
+            throw new UsageException(ToolFiles.reason(unreadable));
+        }
+    }
+
+    private static Position position(Game game, String line, String place) throws UsageException {
         try {
             Position position = game.parsePosition(line);
             if (position.result().isEmpty()) {
                 return position;
             }
         } catch (RefusedException refused) {
-            throw new UsageException("wrong opening: " + refused.getMessage());
+            throw new UsageException(place + refused.getMessage());
         }
-        throw new UsageException("this opening is over already: " + line);
-    }
-
-    private static List<String> read(Path file, Optional<String> order, long seed) throws UsageException {
-        try {
-            List<String> lines = new ArrayList<>(
-                    ToolFiles.text(file).lines().map(String::strip).toList());
-            lines.removeIf(line -> line.isEmpty() || line.startsWith("#"));
-            if (lines.isEmpty()) {
-                throw new UsageException("there is no opening in " + file);
-            }
-            if (order.equals(Optional.of("random"))) {
-                Collections.shuffle(lines, new Random(seed));
-            }
-            return lines;
-        } catch (IOException unreadable) {
-            throw new UsageException(ToolFiles.reason(unreadable));
-        }
+        throw new UsageException(place + "this opening is over already: " + line);
     }
 }

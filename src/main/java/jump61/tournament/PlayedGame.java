@@ -6,22 +6,30 @@ import jump61.record.GameRecord;
 /**
  * A finished game of a match.
  *
- * @param number its number in the match, from 1
- * @param record the game
- * @param firstBegins whether the match's first contestant moved first
+ * @param scheduled what it was to be
+ * @param record how it went
  * @param points the first contestant's points: 1, ½ or 0
  * @param forfeit why a contestant forfeited; usually empty
  * @param firstTime the time used by the first contestant
  * @param secondTime the time used by the second contestant
  */
 public record PlayedGame(
-        int number,
+        ScheduledGame scheduled,
         GameRecord record,
-        boolean firstBegins,
         double points,
         Optional<Forfeit> forfeit,
         TimeUsed firstTime,
         TimeUsed secondTime) {
+    /** {@return its number in the match, from 1} */
+    public int number() {
+        return scheduled.number();
+    }
+
+    /** {@return whether the match's first contestant moved first} */
+    public boolean firstBegins() {
+        return scheduled.firstBegins();
+    }
+
     /**
      * Time used for moves.
      *

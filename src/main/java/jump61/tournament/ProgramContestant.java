@@ -25,7 +25,7 @@ final class ProgramContestant implements Contestant {
     }
 
     @Override
-    public void begin(Position start, Side side) throws Forfeit {
+    public void begin(Position start, Side side, long seed) throws Forfeit {
         if (process == null) {
             process = new ProgramProcess(command);
         }

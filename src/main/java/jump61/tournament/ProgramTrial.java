@@ -30,7 +30,7 @@ public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
         int moves = 0;
         long began = System.nanoTime();
         try (Contestant contestant = program.maker().get()) {
-            contestant.begin(start, Side.FIRST);
+            contestant.begin(start, Side.FIRST, Contestant.NO_SEED);
             Position position = start;
             while (moves < MOVES && position.result().isEmpty()) {
                 position = play(position, contestant.choose(position));

@@ -83,7 +83,7 @@ public record Setup(
                 throw new IllegalStateException("people play in the window");
             });
         }
-        ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience, seed);
+        ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience);
         spec.requireToPlay(game, size);
         return spec;
     }
@@ -100,6 +100,12 @@ public record Setup(
     /** {@return whether the first player of its encounter moves first in this game} */
     public boolean firstBegins(int number) {
         return number % games % 2 == 0;
+    }
+
+    /** {@return the game with this number, from 0} */
+    ScheduledGame scheduled(int number) {
+        int told = number + 1;
+        return new ScheduledGame(told, openingOf(number), firstBegins(number), ScheduledGame.seed(seed, told));
     }
 
     /** {@return the position with which the game with this number begins} */

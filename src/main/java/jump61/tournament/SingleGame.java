@@ -3,7 +3,6 @@ package jump61.tournament;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import jump61.game.Position;
 import jump61.game.Side;
 
 /** One game between two contestants. */
@@ -13,26 +12,18 @@ public final class SingleGame {
     /**
      * Plays a game to its end.
      *
-     * @param number its number
      * @param first the contestant from whose point of view the result is given
-     * @param firstBegins whether {@code first} plays the side that moves first
      * @param tags additional tags for the record
      * @return the game, with points and times from the point of view of {@code first}
      */
-    public static PlayedGame play(
-            int number,
-            Position start,
-            Contestant first,
-            Contestant second,
-            boolean firstBegins,
-            Map<String, String> tags) {
-        GameReferee referee = new GameReferee(start, firstBegins ? first : second, firstBegins ? second : first);
+    public static PlayedGame play(ScheduledGame game, Contestant first, Contestant second, Map<String, String> tags) {
+        boolean firstBegins = game.firstBegins();
+        GameReferee referee = new GameReferee(game, firstBegins ? first : second, firstBegins ? second : first);
         Optional<Forfeit> forfeit = referee.play();
         Side mySide = firstBegins ? Side.FIRST : Side.SECOND;
         return new PlayedGame(
-                number,
+                game,
                 referee.record(tags(tags, forfeit)),
-                firstBegins,
                 referee.points(mySide),
                 forfeit,
                 referee.used(mySide),

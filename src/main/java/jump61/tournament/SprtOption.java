@@ -37,18 +37,27 @@ final class SprtOption {
         if (elo.length != 2) {
             throw new UsageException("--sprt needs two differences in Elo, as in 0,10");
         }
+        double elo0 = number("--sprt", elo[0]);
+        double elo1 = number("--sprt", elo[1]);
+        if (elo0 >= elo1) {
+            throw new UsageException("--sprt needs the smaller difference first, as in 0,10, not " + bounds.get());
+        }
+        requireErrors(alpha, beta);
         try {
-            return Optional.of(new SprtOption(new Sprt(
-                    Sprt.Model.valueOf(model.toUpperCase(Locale.ROOT)),
-                    number("--sprt", elo[0]),
-                    number("--sprt", elo[1]),
-                    alpha,
-                    beta)));
-        } catch (IllegalArgumentException wrong) {
+            return Optional.of(new SprtOption(
+                    new Sprt(Sprt.Model.valueOf(model.toUpperCase(Locale.ROOT)), elo0, elo1, alpha, beta)));
+        } catch (IllegalArgumentException noModel) {
+            throw new UsageException("--sprt-model is logistic or normalized, not " + model);
+        }
+    }
+
+    private static void requireErrors(double alpha, double beta) throws UsageException {
+        if (alpha <= 0 || beta <= 0) {
+            throw new UsageException((alpha <= 0 ? "--sprt-alpha" : "--sprt-beta") + " needs a number above 0, not "
+                    + (alpha <= 0 ? alpha : beta));
+        } else if (alpha + beta >= 1) {
             throw new UsageException(
-                    wrong.getMessage().startsWith("No enum")
-                            ? "--sprt-model is logistic or normalized, not " + model
-                            : wrong.getMessage());
+                    "--sprt-alpha and --sprt-beta must be below 1 together, not " + alpha + " and " + beta);
         }
     }
 

@@ -41,9 +41,9 @@ final class StoppableContestant implements Contestant {
     }
 
     @Override
-    public void begin(Position start, Side side) throws Forfeit {
+    public void begin(Position start, Side side, long seed) throws Forfeit {
         unlessStopped(() -> {
-            player.begin(start, side);
+            player.begin(start, side, seed);
             return true;
         });
     }

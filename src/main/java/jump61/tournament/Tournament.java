@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -22,6 +23,7 @@ public final class Tournament {
     private final List<ContestantSpec> specs;
     private final Map<Integer, Outcome> outcomes = new HashMap<>();
     private final Set<Integer> underWay = new HashSet<>();
+    private final Map<Integer, BrokenGame> broken = new TreeMap<>();
     private final Set<Contestant> playing = ConcurrentHashMap.newKeySet();
     private List<Encounter> encounters;
     private IOException unwritten;
@@ -30,10 +32,14 @@ public final class Tournament {
 
     /** Creates a tournament that resumes after the games in its journal. */
     public Tournament(Setup setup, Journal journal) {
+        this(setup, journal, setup.contestants());
+    }
+
+    Tournament(Setup setup, Journal journal, List<ContestantSpec> specs) {
         this.setup = setup;
         this.journal = journal;
         this.pairings = setup.pairings();
-        this.specs = setup.contestants();
+        this.specs = specs;
         journal.outcomes().forEach(outcome -> outcomes.put(outcome.number(), outcome));
         encounters = List.copyOf(pairings.encounters(Scores.of(setup, outcomes.values())));
         int settled = encounters().size() * setup.games();
@@ -140,7 +146,7 @@ public final class Tournament {
         Map<Integer, Contestant> contestants = new HashMap<>();
         try {
             for (OptionalInt next = next(); next.isPresent(); next = next()) {
-                finish(play(next.getAsInt(), contestants), whenFinished);
+                playOrBreakOff(next.getAsInt(), contestants, whenFinished);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -150,10 +156,35 @@ public final class Tournament {
         }
     }
 
+    private void playOrBreakOff(int number, Map<Integer, Contestant> contestants, Consumer<Outcome> whenFinished) {
+        Outcome outcome;
+        try {
+            outcome = play(number, contestants);
+        } catch (RuntimeException | Error fault) {
+            breakOff(number, fault);
+            return;
+        }
+        finish(outcome, whenFinished);
+    }
+
+    private synchronized void breakOff(int number, Throwable fault) {
+        broken.put(number, new BrokenGame(number + 1, fault));
+        underWay.remove(number);
+        notifyAll();
+    }
+
+    /**
+     * {@return the games that have no result because of a fault of this program} The others are not affected, and
+     * these are played again when the tournament is resumed.
+     */
+    public synchronized List<BrokenGame> broken() {
+        return List.copyOf(broken.values());
+    }
+
     /** {@return the games that are neither played nor being played} */
     private IntStream open() {
         return IntStream.range(0, encounters().size() * setup.games())
-                .filter(game -> !outcomes.containsKey(game) && !underWay.contains(game));
+                .filter(game -> !outcomes.containsKey(game) && !underWay.contains(game) && !broken.containsKey(game));
     }
 
     /** {@return the number of the next game, after waiting for those it depends on; empty if all are played} */
@@ -179,8 +210,7 @@ public final class Tournament {
         Encounter encounter = encounters().get(setup.encounterOf(number));
         Contestant first = contestants.computeIfAbsent(encounter.first(), this::newContestant);
         Contestant second = contestants.computeIfAbsent(encounter.second(), this::newContestant);
-        PlayedGame played = SingleGame.play(
-                number + 1, setup.openingOf(number), first, second, setup.firstBegins(number), Map.of());
+        PlayedGame played = SingleGame.play(setup.scheduled(number), first, second, Map.of());
         List<Move> moves = played.record().moves();
         return new Outcome(number, played.points(), played.forfeit().map(Forfeit::conduct), moves);
     }

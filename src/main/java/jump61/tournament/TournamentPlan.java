@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import jump61.console.GameOptions;
 import jump61.console.Options;
 import jump61.console.ToolFiles;
 import jump61.console.UsageException;
+import jump61.game.Position;
 import jump61.game.RefusedException;
 import jump61.record.RecordFiles;
 
@@ -81,7 +83,9 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
 
     private static List<String> openings(Options options) throws UsageException {
         long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
-        return OpeningLines.of(options, seed).orElse(List.of());
+        return OpeningLines.of(options, GameOptions.game(options), seed).orElse(List.of()).stream()
+                .map(Position::notation)
+                .toList();
     }
 
     private static Setup checked(Setup setup) {

@@ -19,12 +19,13 @@ final class TournamentReport {
         double points = firstBegins ? outcome.pointsOfFirst() : 1 - outcome.pointsOfFirst();
         return String.format(
                 Locale.ROOT,
-                "Finished game %d (%s vs %s): %s, %d plies%s",
+                "Finished game %d (%s vs %s): %s, %d plies, seed %d%s",
                 outcome.number() + 1,
                 name(setup, firstBegins ? encounter.first() : encounter.second()),
                 name(setup, firstBegins ? encounter.second() : encounter.first()),
                 points == 1 ? "1-0" : points == 0 ? "0-1" : "1/2-1/2",
                 outcome.moves().size(),
+                setup.scheduled(outcome.number()).seed(),
                 outcome.conduct().map(conduct -> " {" + conduct + "}").orElse(""));
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import jump61.console.FailedException;
 import jump61.console.GameOptions;
 import jump61.console.Options;
 import jump61.console.Tool;
@@ -23,15 +24,17 @@ public final class TournamentTool implements Tool {
 
             Plays a tournament and prints the standings: points, and ratings with 95 %% error bars, calculated from all
             games. PLAYER is level:N, think:MS, nodes:N, depth:N, program:COMMAND or program2021:COMMAND, as in jump61
-            match; NAME=PLAYER gives it another name. Lower levels make random mistakes, which depend on --seed. People
-            can play in tournaments only in the window.
+            match; NAME=PLAYER gives it another name. Words of a COMMAND with blanks are quoted
+            as in a shell. Lower levels make random mistakes, which depend on --seed. People can play in tournaments
+            only in the window.
               --type TYPE           %s (round-robin); in a gauntlet the first
                                     player meets all others
               --rounds N            swiss: number of rounds; otherwise, how often the same players meet (1)
               --games N             games per pairing (2); every two share an opening, with sides swapped
               --game NAME           %s
-              --size N              board size (the game's usual one)
-              --openings FILE       starting positions, one per line, written as in game files
+              --size SIZE           6 for 6x6, or rows x columns, such as 9x6 (the game's usual size)
+              --openings FILE       starting positions, one per line, written as in game files; if there are
+                                    too few, they are reused from the first one on
               --order ORDER         the order in which they are used: random or sequential (sequential)
               --opening-plies N     without a file: number of random plies at the start of each game (4)
               --seed N              random seed for openings and for the moves of the lower levels (1)
@@ -53,6 +56,7 @@ public final class TournamentTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
+        options.requireNamedIn(help());
         boolean quiet = options.flag("--quiet");
         int atOnce = (int) options.number("--concurrency", 1, 256, 1);
         int interval = (int) options.number("--ratinginterval", 0, 1_000_000, 10);
@@ -71,8 +75,7 @@ public final class TournamentTool implements Tool {
         } catch (IllegalArgumentException | RefusedException anotherTournament) {
             throw new UsageException(anotherTournament.getMessage());
         } catch (IOException unwritable) {
-            out.println("The tournament cannot be kept: " + ToolFiles.reason(unwritable));
-            return FAILED;
+            throw new FailedException("the tournament cannot be kept: " + ToolFiles.reason(unwritable));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             return FAILED;
@@ -102,9 +105,9 @@ public final class TournamentTool implements Tool {
         });
         out.print(TournamentReport.table(tournament.standings()));
         if (unwritten.get() != null) {
-            out.println("Not every game could be written: " + ToolFiles.reason(unwritten.get()));
-            return FAILED;
+            throw new FailedException("not every game could be written: " + ToolFiles.reason(unwritten.get()));
         }
+        BrokenGame.requireNone(tournament.broken());
         return OK;
     }
 

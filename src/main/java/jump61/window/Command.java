@@ -27,8 +27,8 @@ public final class Command {
     public static final Command HOST_GAME = anywhere(Group.GAME, "hostGame", KeyCode.H, SHORTCUT_DOWN);
     public static final Command JOIN_GAME = anywhere(Group.GAME, "joinGame", KeyCode.J, SHORTCUT_DOWN);
     public static final Command LEAVE_GAME = inMatch(Group.GAME, "leaveGame");
-    public static final Command LIBRARY = inMatch(Group.GAME, "library", KeyCode.L, SHORTCUT_DOWN);
-    public static final Command PROFILE = inMatch(Group.GAME, "profile", KeyCode.I, SHORTCUT_DOWN);
+    public static final Command LIBRARY = anywhere(Group.GAME, "library", KeyCode.L, SHORTCUT_DOWN);
+    public static final Command PROFILE = anywhere(Group.GAME, "profile", KeyCode.I, SHORTCUT_DOWN);
     public static final Command OPEN = anywhere(Group.GAME, "open", KeyCode.O, SHORTCUT_DOWN);
     public static final Command SAVE = inMatch(Group.GAME, "save", KeyCode.S, SHORTCUT_DOWN);
     public static final Command SAVE_AS = inMatch(Group.GAME, "saveAs", KeyCode.S, SHORTCUT_DOWN, SHIFT_DOWN);
@@ -56,7 +56,7 @@ public final class Command {
     public static final Command EDIT_POSITION =
             inMatch(Group.LEARN, "editPosition", KeyCode.E, SHORTCUT_DOWN, SHIFT_DOWN);
     public static final Command MOVE_NOW = inMatch(Group.PLAY, "moveNow", KeyCode.M);
-    public static final Command TOURNAMENT = inMatch(Group.PLAY, "tournament", KeyCode.T, SHORTCUT_DOWN);
+    public static final Command TOURNAMENT = anywhere(Group.PLAY, "tournament", KeyCode.T, SHORTCUT_DOWN);
     public static final Command PAUSE = inMatch(Group.PLAY, "pause", KeyCode.P);
     public static final Command STEP = inMatch(Group.PLAY, "step", KeyCode.S);
     public static final Command RESIGN = inMatch(Group.PLAY, "resign");
@@ -71,7 +71,6 @@ public final class Command {
     public static final Command STEP_MODE = anywhere(Group.VIEW, "stepMode", KeyCode.W);
     public static final Command TURN_BOARD = inMatch(Group.VIEW, "turnBoard", KeyCode.F);
     public static final Command MUTE = anywhere(Group.VIEW, "mute", KeyCode.M, SHORTCUT_DOWN, SHIFT_DOWN);
-    public static final Command SIDE_PANEL = inMatch(Group.VIEW, "sidePanel", KeyCode.F9);
     public static final Command FULL_SCREEN = anywhere(Group.VIEW, "fullScreen", KeyCode.F11);
 
     public static final Command DAILY_PUZZLE = anywhere(Group.LEARN, "dailyPuzzle", KeyCode.D, SHORTCUT_DOWN);

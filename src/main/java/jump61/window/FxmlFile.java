@@ -10,7 +10,7 @@ import java.util.List;
  */
 public record FxmlFile(Class<?> room, String fileName) {
     public static final FxmlFile MAIN = ofWindow("main.fxml");
-    public static final FxmlFile STRIP = ofWindow("strip.fxml");
+    public static final FxmlFile HOME = ofWindow("home.fxml");
     public static final FxmlFile REVIEW = ofWindow("review.fxml");
     public static final FxmlFile ENDING = ofWindow("ending.fxml");
     public static final FxmlFile ANALYSIS = ofWindow("analysis.fxml");
@@ -41,12 +41,12 @@ public record FxmlFile(Class<?> room, String fileName) {
 
     /** {@return the layouts of the window as it opens, so that the window's style sheet has all their rules} */
     public static List<FxmlFile> ofStart() {
-        return List.of(MAIN, STRIP);
+        return List.of(MAIN, HOME);
     }
 
     /** {@return whether this is part of the window as it opens} */
     public boolean isInWindow() {
-        return this == MAIN || this == STRIP;
+        return ofStart().contains(this);
     }
 
     /** {@return whether this is one of the product's layouts, which packages may have compiled} */

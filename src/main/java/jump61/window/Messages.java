@@ -7,7 +7,7 @@ public interface Messages {
     /** {@return the texts in the current language} */
     Texts texts();
 
-    /** Shows in the status bar that something was done. */
+    /** Shows for a while, at the foot of the board, that something was done. */
     void note(String text);
 
     /** Shows that something failed, and why. */

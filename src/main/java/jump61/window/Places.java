@@ -16,6 +16,7 @@ public final class Places {
     private final List<Place> all = new ArrayList<>(List.of(Place.PLAY));
     private final ReadOnlyObjectWrapper<Place> current = new ReadOnlyObjectWrapper<>(Place.PLAY);
     private final Deque<Place> before = new ArrayDeque<>();
+    private boolean staying;
 
     /** Adds a place, in the order of the commands of the product. No effect if it is known. */
     public void add(Place place) {
@@ -30,9 +31,25 @@ public final class Places {
         return List.copyOf(all);
     }
 
+    /** Begins the way at a place. */
+    public void beginAt(Place place) {
+        before.clear();
+        current.set(place);
+    }
+
+    /** Does something that would otherwise lead to another place. */
+    public void whileStaying(Runnable action) {
+        staying = true;
+        try {
+            action.run();
+        } finally {
+            staying = false;
+        }
+    }
+
     /** Shows a place; {@link #back} leads back from there. */
     public void go(Place place) {
-        if (place.equals(current.get())) {
+        if (staying || place.equals(current.get())) {
             return;
         }
         before.push(current.get());

@@ -1,17 +1,16 @@
 package jump61.window;
 
-import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 
 /**
- * Replaces the match in the window for a while, for example with a lesson: one view between the tool bar and the lower
- * edge. The match remains, paused, and commands for it are disabled; see {@link Commands}.
+ * Replaces the match in the window for a while, for example with a lesson: one view beside the rail. The match remains, paused, and commands for it are disabled; see {@link Commands}.
  */
 public final class Rooms {
     private final ReadOnlyObjectWrapper<FxmlFile> open = new ReadOnlyObjectWrapper<>();
-    private final DoubleProperty scale = new SimpleDoubleProperty(1);
+    private final BooleanProperty small = new SimpleBooleanProperty();
     private Runnable onClosed = () -> {};
 
     /**
@@ -44,8 +43,8 @@ public final class Rooms {
         return open.getReadOnlyProperty();
     }
 
-    /** How many times as large as usual the window's texts are; a room lays itself out accordingly. */
-    public DoubleProperty scaleProperty() {
-        return scale;
+    /** Whether the window is small; a room lays itself out accordingly. */
+    public BooleanProperty smallProperty() {
+        return small;
     }
 }

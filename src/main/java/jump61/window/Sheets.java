@@ -36,7 +36,6 @@ public final class Sheets {
     private ModalPane pane = new ModalPane();
     private NodeVisibility visibility = new NodeVisibility(new Pane(pane));
     private Node focusedBefore = pane;
-    private double scale = 1;
 
     public Sheets(ViewLoader views) {
         this.views = views;
@@ -60,11 +59,6 @@ public final class Sheets {
                 Platform.runLater(this::presentNext);
             }
         });
-    }
-
-    /** Scales the width of sheets to fit larger texts; 1 is the designed width. */
-    public void setScale(double newScale) {
-        scale = newScale;
     }
 
     /** Closes the sheet on a press outside it, unless the user may have made choices that would be lost. */
@@ -179,12 +173,6 @@ public final class Sheets {
 
     /** Lets the scrolling content of a sheet use all the room in the window. */
     private void letGrow(Parent sheet) {
-        if (sheet instanceof Region region && region.getPrefWidth() > 0) {
-            region.setPrefWidth(region.getPrefWidth() * scale);
-            if (region.getPrefHeight() > 0) {
-                region.setPrefHeight(region.getPrefHeight() * scale);
-            }
-        }
         if (sheet.lookup(".sheet-body") instanceof ScrollPane body && body.getContent() instanceof Region page) {
             page.heightProperty().subscribe(height -> {
                 body.setPrefViewportHeight(height.doubleValue());

@@ -3,23 +3,17 @@ package jump61.window;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
-/** The texts of the status bar that do not depend on the match. */
+/** What the window says besides what stands in it. */
 public final class StatusLine {
-    private final StringProperty square = new SimpleStringProperty("");
     private final StringProperty note = new SimpleStringProperty("");
     private final StringProperty spoken = new SimpleStringProperty("");
 
-    /** The description of the square under the pointer; may be empty. */
-    public StringProperty squareProperty() {
-        return square;
-    }
-
-    /** What is read aloud where the window is, and stands elsewhere than in the status bar: the words of a lesson. */
+    /** What is read aloud whenever it changes: whose turn it is, a hint, the words of a lesson. */
     public StringProperty spokenProperty() {
         return spoken;
     }
 
-    /** The last action, for example that a game was saved; may be empty. */
+    /** The last action, for example that a game was saved, which is shown for a while; may be empty. */
     public StringProperty noteProperty() {
         return note;
     }

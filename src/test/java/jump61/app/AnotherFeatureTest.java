@@ -55,7 +55,7 @@ class AnotherFeatureTest extends WindowTest {
                 .flatMap(menu -> menu.getItems().stream())
                 .filter(item -> item.getText() != null)
                 .count();
-        assertEquals(48 + 1, all);
+        assertEquals(47 + 1, all);
     }
 
     @Test

@@ -15,7 +15,7 @@ class CascadeWindowTest extends WindowTest {
 
     @Override
     String settings() {
-        return "language=en\nanimation.speed=NONE\nanimation.steps=true\nsound.muted=true\n"
+        return "language=en\nanimation.speed=NONE\nanimation.steps=true\nsound.volume=0\n"
                 + "new.last=jump61 3 human human none\n";
     }
 
@@ -42,9 +42,7 @@ class CascadeWindowTest extends WindowTest {
         beginCascade();
         BoardControl board = robot.lookup("#board").query();
         waitUntil(board::isWaitingForStep);
-        assertEquals(
-                "Space or a click shows the next step.",
-                robot.lookup("#message").queryLabeled().getText());
+        assertEquals("Space or a click shows the next step.", spoken());
         waitUntil(() -> {
             robot.push(KeyCode.SPACE);
             return !match().animatingProperty().get();

@@ -12,12 +12,11 @@ import jump61.game.Side;
 import jump61.review.ui.MomentRow;
 import org.junit.jupiter.api.Test;
 
-/** The end of a game in the smallest window, against a computer that takes its time. */
+/** The end of a game in the smallest window. */
 class EndingWindowTest extends WindowTest {
     @Override
     String settings() {
-        return super.settings().replace("computer.minimumSeconds=0", "computer.minimumSeconds=5")
-                + "window.width=480\nwindow.height=360\nnew.last=jump61 6 human ai:3 none\n";
+        return super.settings() + "window.width=480\nwindow.height=360\nnew.last=jump61 6 human ai:3 none\n";
     }
 
     private void resign() {

@@ -44,7 +44,7 @@ class KilledWindowTest {
             RecordFiles.save(GameRecord.of(new Match(CubesGame.INSTANCE.start(6), PROGRAMS), Map.of()), opened());
             Files.writeString(
                     home.resolve("settings.properties"),
-                    "computer.minimumSeconds=0\nanimation.speed=NONE\nsound.muted=true\nnew.last=jump61 6 ai\\:1 ai\\:1 none\nwindow.width=700\n");
+                    "animation.speed=NONE\nsound.volume=0\nnew.last=jump61 6 ai\\:1 ai\\:1 none\nwindow.width=700\n");
             Process window = start();
             try {
                 waitForMoves(window, last, 1 + random.nextInt(12));
@@ -58,7 +58,7 @@ class KilledWindowTest {
                 settings.load(reader);
             }
             assertEquals("jump61 6 ai:1 ai:1 none", settings.getProperty("new.last"));
-            assertEquals("true", settings.getProperty("sound.muted"));
+            assertEquals("0", settings.getProperty("sound.volume"));
         }
     }
 

@@ -5,11 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.util.List;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import jump61.game.Games;
 import jump61.profile.ui.ProfileFeature;
 import org.junit.jupiter.api.Test;
@@ -42,7 +41,7 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> Files.isDirectory(home.resolve("games")));
         choose(stage, "library");
         waitUntil(() -> games().getItems().size() == 1);
-        waitUntil(() -> !((Button) robot.lookup("#open").query()).isDisabled());
+        waitUntil(() -> !games().getSelectionModel().isEmpty());
         robot.push(KeyCode.ENTER);
         waitUntil(() -> movesPlayed().equals(played));
         assertTrue(match().matchProperty().get().isOver());
@@ -55,8 +54,9 @@ class LibraryWindowTest extends WindowTest {
                         .games(Games.all().get(0).id())
                         .size());
         choose(stage, "profile");
-        waitUntil(() -> robot.lookup(".stat-figure").queryAllAs(Label.class).stream()
-                .anyMatch(figure -> figure.getText().equals("1")));
+        waitUntil(() -> isShown("#lastTen")
+                && robot.lookup("#lastTen").queryAs(HBox.class).getChildren().size() == 1);
+        assertEquals("", text("#rating"), "one game says nothing yet");
     }
 
     @Test

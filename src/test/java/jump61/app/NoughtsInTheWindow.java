@@ -92,7 +92,7 @@ public class NoughtsInTheWindow extends WindowTest {
         click("b2");
         waitUntil(() -> match().turns().size() == 2);
         robot.push(KeyCode.H);
-        waitUntil(() -> text("#message").startsWith("Hint: "));
+        waitUntil(() -> spoken().startsWith("Hint: "));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         waitUntil(() -> match().turns().isEmpty());
     }
@@ -103,7 +103,7 @@ public class NoughtsInTheWindow extends WindowTest {
         click("b2");
         click("a1");
         click("b2");
-        assertEquals("Square b2 is taken.", text("#square"));
+        assertEquals("Square b2 is taken.", described());
     }
 
     @Test

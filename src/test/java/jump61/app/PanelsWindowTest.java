@@ -2,25 +2,31 @@ package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import jump61.game.Brush;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Side;
 import jump61.library.ui.LibraryFeature;
 import jump61.puzzle.ui.EditorFeature;
 import jump61.review.ui.AnalysisFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
+import jump61.window.board.Help;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,16 +41,51 @@ class PanelsWindowTest extends WindowTest {
                 .get();
     }
 
+    /** Chooses an item of a menu in the panel. */
+    private void pick(String menu, String item) {
+        robot.interact(() -> robot.lookup(menu).<MenuButton>query().getItems().stream()
+                .filter(any -> any.getText().equals(item))
+                .findFirst()
+                .orElseThrow()
+                .fire());
+    }
+
+    @Test
+    void nothingIsLeftOfAHintWhileAPositionIsSetUp() {
+        robot.interact(() -> program().commands().run(Command.HINT));
+        waitUntil(() -> FxWait.ask(() -> board().getHint() != null));
+        assertTrue(FxWait.ask(() -> board().helpProperty().get() != Help.NONE));
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
+        assertNull(FxWait.ask(() -> board().getHint()));
+        assertFalse(FxWait.ask(() -> board().helpProperty().get() != Help.NONE));
+    }
+
+    private BoardControl board() {
+        return robot.lookup("#board").query();
+    }
+
+    @Test
+    void aBrushIsChosenAsAPictureOfWhatItPuts() {
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
+        robot.interact(() -> {
+            robot.lookup(".brush").nth(1).<ToggleButton>query().fire();
+            robot.lookup(".brush").nth(5).<ToggleButton>query().fire();
+        });
+        assertEquals(
+                Brush.of(Side.SECOND, 3),
+                feature(EditorFeature.class).editor().brushProperty().get());
+    }
+
     @Test
     void theEditorMarksWhatIsWrongAndSaysWhoWins() {
         robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         assertEquals(List.of(), wrongPlaces());
-        robot.clickOn("#fill");
+        pick("#boardMenu", "Fill");
         assertFalse(wrongPlaces().isEmpty());
-        assertTrue(robot.lookup("#solve").queryButton().isDisabled());
+        assertTrue(robot.lookup("#play").queryButton().isDisabled());
         robot.interact(() -> feature(EditorFeature.class).editor().read("2r 1b / 1- 1-"));
         assertEquals(List.of(), wrongPlaces());
-        robot.clickOn("#solve");
+        pick("#editorMore", "Solve");
         waitUntil(() -> text("#answer").contains("wins by force in"));
     }
 
@@ -54,7 +95,8 @@ class PanelsWindowTest extends WindowTest {
         robot.type(KeyCode.ESCAPE);
         assertFalse(feature(EditorFeature.class).editor().openProperty().get());
         robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
-        robot.clickOn("#fill").type(KeyCode.ESCAPE);
+        pick("#boardMenu", "Fill");
+        robot.type(KeyCode.ESCAPE);
         assertTrue(feature(EditorFeature.class).editor().openProperty().get());
     }
 

@@ -6,16 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
+import jump61.app.home.HomeFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
-import jump61.window.FxmlFile;
 import jump61.window.Place;
 import org.junit.jupiter.api.Test;
 
 /** The way about the window. */
 class PlacesWindowTest extends WindowTest {
-    /** Any view will do. */
-    private static final Place ELSEWHERE = Place.of(Command.GO_HOME, "icon-home", FxmlFile.ABOUT);
+    private static final Place ELSEWHERE = HomeFeature.HOME;
 
     private Place current() {
         return program().places().currentProperty().get();
@@ -23,7 +22,7 @@ class PlacesWindowTest extends WindowTest {
 
     private void leave() {
         robot.interact(() -> program().places().go(ELSEWHERE));
-        waitUntil(() -> isShown(".about"));
+        waitUntil(() -> isShown(".place"));
     }
 
     @Test

@@ -26,7 +26,7 @@ class PlayingTest extends WindowTest {
         robot.type(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.ENTER);
         waitUntil(() -> match().turns().size() == 2);
         assertEquals("2:3", match().turns().get(0).move().notation());
-        robot.clickOn("New game");
+        choose(stage, "newGame");
         robot.clickOn("Start game");
         waitUntil(() -> match().turns().isEmpty());
         robot.type(KeyCode.DIGIT4, KeyCode.DIGIT4, KeyCode.ENTER);
@@ -51,14 +51,14 @@ class PlayingTest extends WindowTest {
         String[] square = match().turns().get(1).move().notation().split(":");
         clickSquare(Integer.parseInt(square[0]), Integer.parseInt(square[1]));
         assertEquals(2, match().turns().size());
-        assertTrue(text("#square").contains("opponent"), text("#square"));
+        assertTrue(described().contains("opponent"), described());
     }
 
     @Test
     void aHintIsShownAndNotPlayed() {
         robot.push(KeyCode.H);
         waitUntil(() -> match().advice().hintProperty().get() != null);
-        assertTrue(text("#message").startsWith("Hint: "), text("#message"));
+        assertTrue(spoken().startsWith("Hint: "), spoken());
         assertEquals(0, match().turns().size());
     }
 
@@ -77,7 +77,7 @@ class PlayingTest extends WindowTest {
     @Test
     void aChosenPaletteChangesTheNamesOfTheSides() {
         robot.interact(() -> desktopSettings().paletteProperty().set(Palette.SAFE));
-        assertEquals("Your turn.", text("#message"));
+        assertEquals("Your turn.", spoken());
         assertTrue(robot.lookup("#board").query().getAccessibleText().endsWith("To move: orange."));
         robot.interact(() -> desktopSettings().themeProperty().set(Theme.HIGH_CONTRAST));
         assertTrue(robot.lookup("#board").query().getAccessibleText().endsWith("To move: red."));
@@ -115,7 +115,7 @@ class PlayingTest extends WindowTest {
     void aNewGameBeginsFromTheSheet() {
         clickSquare(1, 1);
         waitUntil(() -> match().turns().size() == 2);
-        robot.clickOn("New game");
+        choose(stage, "newGame");
         robot.clickOn("Start game");
         waitUntil(() -> match().turns().isEmpty());
         assertNull(match().resultProperty().get());

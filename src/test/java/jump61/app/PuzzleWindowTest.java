@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.window.board.BoardControl;
+import jump61.window.board.Help;
 import org.junit.jupiter.api.Test;
 
 /** Puzzles as the window shows them; that of 14 June 2026 is a hold of Jump61, which only 4:1 does. */
@@ -21,8 +22,13 @@ class PuzzleWindowTest extends WindowTest {
         choose(stage, "dailyPuzzle");
         waitUntil(() -> isShown("#puzzleHint") && match().userToMoveProperty().get());
         robot.interact(() -> feature(PuzzleFeature.class).puzzles().openDay(SUNDAY));
-        waitUntil(() ->
-                match().userToMoveProperty().get() && text("#puzzleSubtitle").startsWith("Sun, 14 June"));
+        waitUntil(() -> isShown("#puzzleSubtitle")
+                && match().userToMoveProperty().get()
+                && text("#puzzleSubtitle").startsWith("Sun, 14 June"));
+    }
+
+    private boolean isPreviewed() {
+        return robot.lookup("#board").<BoardControl>query().helpProperty().get() != Help.NONE;
     }
 
     @Test
@@ -31,22 +37,25 @@ class PuzzleWindowTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 2);
         List<String> before = movesPlayed();
         openPuzzleOfSunday();
-        assertEquals("Red must hold on", text(".headline-text"));
+        assertEquals("Hold on", text(".headline-text"));
+        assertEquals("You are Red. Hold on.", text("#puzzleTask"));
+        assertFalse(isPreviewed(), "a preview would be the answer");
         clickSquare(1, 1);
         waitUntil(() -> isShown("#puzzleTryAgain"));
         assertEquals("Blue wins now.", text("#puzzleVerdict"));
         robot.clickOn("#puzzleTryAgain");
         clickSquare(4, 1);
-        waitUntil(() -> isShown("#puzzleCopy"));
+        waitUntil(() -> isShown("#puzzleShare"));
         assertEquals("Solved!", text(".headline-text"));
         assertEquals(2, robot.lookup(".tries").<Pane>query().getChildren().size());
-        robot.clickOn("#puzzleCopy");
+        robot.clickOn("#puzzleShare");
         robot.interact(() -> assertTrue(
-                Clipboard.getSystemClipboard().getString().startsWith("Jump61 · 14 June\nRed must hold on\n"),
+                Clipboard.getSystemClipboard().getString().startsWith("Jump61 · 14 June\nHold on\n"),
                 Clipboard.getSystemClipboard()::getString));
         robot.clickOn("#puzzleBack");
         assertFalse(isShown("#puzzleBack"));
         assertEquals(before, movesPlayed());
+        assertTrue(isPreviewed());
         assertTrue(match().userToMoveProperty().get());
     }
 

@@ -43,7 +43,7 @@ class ReadAloudTest extends WindowTest {
             Scene scene = robot.lookup("#board").query().getScene();
             SpokenWindow window = new SpokenWindow(scene, () -> texts);
             window.follow(match().turns(), () -> new MatchTexts(texts, new Settings().shownPalette()));
-            window.follow((Label) robot.lookup("#message").query());
+            window.follow(program().status().spokenProperty());
             window.setVoice(voice);
             match().begin(
                             new Match(

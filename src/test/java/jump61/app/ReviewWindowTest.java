@@ -13,13 +13,16 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.game.Move;
 import jump61.library.ui.LibraryFeature;
+import jump61.review.GameReview;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewNotes;
 import jump61.review.ui.LearnModel;
 import jump61.review.ui.ReviewFeature;
+import jump61.review.ui.ReviewModel;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
+import jump61.window.board.MoveMark;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -42,44 +45,90 @@ class ReviewWindowTest extends WindowTest {
     }
 
     private List<MoveReview> moves() {
-        return robot.lookup("#reviewedMoves").<ListView<MoveReview>>query().getItems();
+        return Optional.ofNullable(model().reviewProperty().get())
+                .map(GameReview::moves)
+                .orElse(List.of());
+    }
+
+    private ReviewModel model() {
+        return feature(ReviewFeature.class).review();
+    }
+
+    private void waitForTheWholeReview() {
+        waitUntil(() -> model().reviewProperty().get().isComplete());
     }
 
     @Test
     void eachMoveHasAVerdictAndEachSideAnAccuracy() {
         assertEquals(MoveClass.BLUNDER, moves().get(3).verdict());
-        waitUntil(() ->
-                feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
-        assertEquals(2, robot.lookup(".review-accuracy").queryAll().size());
-        assertTrue(robot.lookup(".review-accuracy").queryLabeled().getText().endsWith(" %"));
+        waitForTheWholeReview();
+        assertEquals(2, robot.lookup(".graph-name").queryAll().size());
+        assertTrue(robot.lookup(".graph-name").queryLabeled().getText().endsWith(" %"));
         assertTrue(robot.lookup("#chanceGraph").<Region>query().getWidth() > 100);
+        assertEquals(
+                5,
+                robot.lookup("#reviewedMoves").<ListView<?>>query().getItems().size(),
+                "a row is a round");
+    }
+
+    @Test
+    void itOpensOnTheCostliestMistakeWithTheBetterMoveMarkedBesideTheOnePlayed() {
+        waitForTheWholeReview();
+        waitUntil(() -> match().plyProperty().get() == 4);
+        MoveReview mistake = moves().get(3);
+        assertEquals("Move 2: Blue played " + said(mistake.turn().move()) + ".", text("#title"));
+        assertEquals("??", text("#sign"));
+        assertEquals(said(mistake.best()) + " would have won.", text("#better"));
+        List<MoveMark> marks = program().marks().of(null, null);
+        assertEquals(
+                List.of(mistake.turn().move(), mistake.best()),
+                marks.stream().map(MoveMark::move).toList());
+        assertEquals(
+                List.of("grade-fault", "grade-best"),
+                marks.stream().map(MoveMark::style).toList());
+    }
+
+    /** Points of Sim, as in {@code 1–2}. */
+    private static String said(Move move) {
+        return String.join("–", move.notation().split(""));
+    }
+
+    @Test
+    void whoLooksBackAlreadyStaysThere() {
+        robot.interact(() -> match().walkTo(6));
+        waitForTheWholeReview();
+        assertEquals(6, match().plyProperty().get());
     }
 
     @Test
     void theMistakesAreWalkedByButtonAndByKeyAndTheBetterMoveIsShown() {
-        robot.clickOn("#previousFault");
-        assertEquals("9. 1–2 is a blunder", text("#title"));
-        assertEquals(9, match().plyProperty().get());
-        robot.clickOn("#previousFault");
-        assertEquals("8. 2–4 is a blunder", text("#title"));
-        assertEquals("100 % → 0 %", text("#chances"));
-        robot.clickOn("#better");
+        waitForTheWholeReview();
+        robot.interact(() -> model().select(8));
+        assertEquals("Move 4: Blue played 2–4.", text("#title"));
+        assertEquals("Winning chance: 100 % → 0 %", text("#chances").replace('\u00a0', ' '));
+        robot.clickOn("#show");
         assertEquals(7, match().plyProperty().get());
-        assertEquals("8. 2–4 is a blunder", text("#title"));
+        assertEquals("Move 4: Blue played 2–4.", text("#title"));
         assertEquals(
                 "36", robot.lookup("#board").<BoardControl>query().getHint().notation());
         robot.clickOn("#nextFault");
-        assertEquals("9. 1–2 is a blunder", text("#title"));
+        assertEquals("Move 5: Red played 1–2.", text("#title"));
         robot.type(KeyCode.UP, KeyCode.LEFT);
         assertEquals(7, match().plyProperty().get());
+        robot.interact(() -> model().select(10));
+        robot.clickOn("#nextFault");
+        assertEquals(model().faults().get(0), match().plyProperty().get(), "after the last, the first");
     }
 
     @Test
-    void aClickInTheGraphLeadsThere() {
+    void aClickInTheGraphOrInTheListLeadsThere() {
+        waitForTheWholeReview();
         Region graph = robot.lookup("#chanceGraph").query();
         robot.clickOn(graph);
         assertEquals(5, match().plyProperty().get());
-        assertEquals("5. 2–5 is a blunder", text("#title"));
+        assertEquals("Move 3: Red played 2–5.", text("#title"));
+        robot.clickOn(robot.lookup("#reviewedMoves .reviewed-move").nth(1).<Region>query());
+        assertEquals(0, match().plyProperty().get() % 2, "a move of the second side");
     }
 
     @Test
@@ -94,8 +143,7 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void aFinishedReviewIsSavedWithTheGameAndAvailableImmediatelyTheNextTime() throws Exception {
-        waitUntil(() ->
-                feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
+        waitForTheWholeReview();
         assertTrue(
                 ReviewNotes.read(feature(LibraryFeature.class).files().record()).isPresent());
         waitUntil(() -> Files.readString(home.resolve("sim.jump61")).contains("# [blunder 1.0000 to 0.0000; best 24"));
@@ -111,8 +159,7 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void mistakesAreLearntFromByKeyboardAlone() {
-        waitUntil(() ->
-                feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
+        waitForTheWholeReview();
         robot.push(KeyCode.L);
         waitUntil(() -> isShown("#solution"));
         answer(mistake().turn().move());
@@ -142,8 +189,7 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void escapeOnTheBoardLeadsBackStepByStep() {
-        waitUntil(() ->
-                feature(ReviewFeature.class).review().reviewProperty().get().isComplete());
+        waitForTheWholeReview();
         robot.push(KeyCode.L);
         waitUntil(() -> isShown("#solution") && isOnBoard());
         robot.push(KeyCode.ESCAPE);

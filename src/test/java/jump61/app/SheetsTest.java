@@ -1,5 +1,8 @@
 package jump61.app;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -9,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SheetsTest extends WindowTest {
 
     @ParameterizedTest
-    @CsvSource({"New game, N", "Settings, COMMA", "Keyboard shortcuts, SLASH"})
+    @CsvSource({"New game, N", "Keyboard shortcuts, SLASH"})
     void aKeyOpensASheetAndEscapeClosesIt(String title, KeyCode key) {
         robot.push(KeyCode.CONTROL, key);
         waitUntil(() -> titleIs(title));
@@ -27,6 +30,19 @@ class SheetsTest extends WindowTest {
         waitUntil(() -> titleIs("New game"));
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !titleIs("New game"));
+    }
+
+    @Test
+    void theLicencesAreBehindAButtonOfTheAboutSheet() {
+        choose(stage, "about");
+        waitUntil(() -> isShown("#about"));
+        assertFalse(isShown("#licences"));
+        robot.clickOn("#showLicences");
+        assertTrue(isShown("#licences"));
+        robot.clickOn("#back");
+        assertFalse(isShown("#licences"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> robot.lookup("#about").tryQuery().isEmpty());
     }
 
     private boolean titleIs(String title) {

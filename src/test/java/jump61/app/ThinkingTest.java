@@ -14,7 +14,7 @@ class ThinkingTest extends WindowTest {
 
     @Override
     String settings() {
-        return "language=en\nanimation.speed=NONE\ncomputer.minimumSeconds=5\nsound.muted=true\nwindow.details=true\n"
+        return "language=en\nanimation.speed=NONE\nsound.volume=0\nwindow.details=true\n"
                 + "new.last=jump61 10 human ai:8 none\n";
     }
 

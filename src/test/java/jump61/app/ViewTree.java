@@ -41,7 +41,6 @@ public final class ViewTree {
             List<Object> controllers = recorded(loader);
             ViewTree tree = new ViewTree();
             tree.add(loader.load(FxmlFile.MAIN, value(Views.class, "main", views)), 0);
-            tree.add(loader.load(FxmlFile.STRIP), 0);
             for (Object controller : controllers) {
                 tree.addController(controller);
             }

@@ -41,7 +41,7 @@ class WatchingTest extends WindowTest {
         waitUntil(() -> moves() >= 2);
         robot.push(KeyCode.P);
         int paused = moves();
-        assertTrue(text("#message").startsWith("Paused."), text("#message"));
+        assertTrue(spoken().startsWith("Paused."), spoken());
         assertNoMoveIsUnderWay();
         assertEquals(paused, moves());
         robot.push(KeyCode.P);
@@ -67,12 +67,10 @@ class WatchingTest extends WindowTest {
         robot.push(KeyCode.P);
         int paused = moves();
         List<String> told = new ArrayList<>();
-        robot.interact(() -> robot.lookup("#message")
-                .queryLabeled()
-                .textProperty()
-                .addListener((observable, before, now) -> told.add(now)));
+        robot.interact(
+                () -> program().status().spokenProperty().addListener((observable, before, now) -> told.add(now)));
         robot.push(KeyCode.S);
-        waitUntil(() -> moves() == paused + 1 && text("#message").startsWith("Paused."));
+        waitUntil(() -> moves() == paused + 1 && spoken().startsWith("Paused."));
         assertFalse(told.get(0).startsWith("Paused."), told.get(0));
     }
 

@@ -18,6 +18,8 @@ import jump61.network.TestNetwork;
 import jump61.record.AppDirectories;
 import jump61.window.FxThreadRobot;
 import jump61.window.FxWait;
+import jump61.window.Place;
+import jump61.window.board.BoardControl;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.match.MatchViewModel;
@@ -31,17 +33,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /** A window with default settings, for tests that act like a user. */
 abstract class WindowTest {
     /** The menu entries that open a sheet. */
-    static final List<String> SHEETS = List.of(
-            "newGame",
-            "settings",
-            "rules",
-            "shortcuts",
-            "about",
-            "hostGame",
-            "joinGame",
-            "library",
-            "profile",
-            "tournament");
+    static final List<String> SHEETS =
+            List.of("newGame", "rules", "shortcuts", "about", "hostGame", "joinGame", "tournament");
 
     final FxRobot robot = new FxThreadRobot();
     Stage stage;
@@ -59,10 +52,15 @@ abstract class WindowTest {
 
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {
-        Startup startup = prepared(() -> new Features(new Program(AppDirectories.in(home)), list(network)));
-        desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.GAME));
+        Startup startup = prepared(() -> new Features(new Program(AppDirectories.in(home)), list(network)), first());
+        desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.HOME));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
+    }
+
+    /** {@return where the window opens: most tests begin at the board} */
+    Place first() {
+        return Place.PLAY;
     }
 
     /** {@return the list of the features to start with} */
@@ -76,10 +74,10 @@ abstract class WindowTest {
     }
 
     /** {@return a program with these features, started up to the point where it needs a window} */
-    static Startup prepared(Callable<Features> features) throws Exception {
+    static Startup prepared(Callable<Features> features, Place first) throws Exception {
         Startup startup = new Startup(features);
         startup.makeFeatures();
-        startup.makeViews();
+        startup.makeViews(first);
         return startup;
     }
 
@@ -105,7 +103,7 @@ abstract class WindowTest {
 
     /** {@return what the settings file holds at the start} */
     String settings() {
-        return "language=en\ntheme=LIGHT\nanimation.speed=NONE\ncomputer.minimumSeconds=0\nsound.muted=true\n";
+        return "language=en\ntheme=LIGHT\nanimation.speed=NONE\nsound.volume=0\n";
     }
 
     @AfterEach
@@ -144,6 +142,16 @@ abstract class WindowTest {
     /** {@return the text of what has this id} */
     String text(String query) {
         return FxWait.ask(() -> ((Labeled) robot.lookup(query).query()).getText());
+    }
+
+    /** {@return what was last read aloud of the match} */
+    String spoken() {
+        return FxWait.ask(() -> program().status().spokenProperty().get());
+    }
+
+    /** {@return what the board tells a screen reader about the square or line that is pointed at} */
+    String described() {
+        return FxWait.ask(() -> ((BoardControl) robot.lookup("#board").query()).getStatus());
     }
 
     boolean isShown(String text) {

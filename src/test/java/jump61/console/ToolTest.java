@@ -20,6 +20,7 @@ import jump61.tournament.TournamentTool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ToolTest {
@@ -192,12 +193,67 @@ class ToolTest {
                 "--first depth:1 --second depth:1 --what 3",
                 "--first depth:1 --second depth:1 surplus",
                 "--first depth:1 --first depth:1",
-                "--first --second depth:1"
+                "--first --second depth:1",
+                "--first depth:1 --second depth:1 --games 0"
             })
     void wrongArgumentsAreReportedInOneLineAndNothingHappens(String arguments) {
         assertEquals(Tool.MISUSED, call(new MatchTool(), arguments.split(" ")));
         assertEquals(0, out.size());
         assertEquals(1, err.toString(StandardCharsets.UTF_8).lines().count());
+    }
+
+    private String error(int expected, Tool tool, String arguments) {
+        err.reset();
+        assertEquals(expected, call(tool, arguments.split(" ")));
+        assertEquals(0, out.size(), out.toString(StandardCharsets.UTF_8));
+        return err.toString(StandardCharsets.UTF_8).strip();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        --bogus                    | unknown option --bogus
+        --first depth:1 --second   | --second needs a value
+        --first depth:1 --second depth:1 --sprt 10,0   | \
+            --sprt needs the smaller difference first, as in 0,10, not 10,0
+        --first depth:1 --second depth:1 --sprt 0      | --sprt needs two differences in Elo, as in 0,10
+        --first depth:1 --second depth:1 --sprt 0,10 --sprt-alpha 0 | --sprt-alpha needs a number above 0, not 0.0
+        """)
+    void aMistakeIsSaidAsItIs(String arguments, String message) {
+        assertEquals(
+                "jump61 tool: " + message + " (see jump61 tool --help)",
+                error(Tool.MISUSED, new MatchTool(), arguments));
+    }
+
+    @Test
+    void recordsThatCannotBeKeptAreToldBeforeAnythingIsPlayed(@TempDir Path folder) throws IOException {
+        Path file = Files.createFile(folder.resolve("file"));
+        assertEquals(
+                "jump61 tool: " + file + ": it exists, and is no folder",
+                error(Tool.FAILED, new MatchTool(), "--first depth:1 --second depth:1 --records " + file));
+        assertEquals(
+                "jump61 tool: the tournament cannot be kept: " + file + ": it exists, and is no folder",
+                error(Tool.FAILED, new TournamentTool(), "level:1 level:2 --folder " + file));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--first depth:1 --second depth:1", "level:1 level:2"})
+    void aWrongOpeningIsNamedWithItsFileAndLine(String players, @TempDir Path folder) throws IOException {
+        Path file = folder.resolve("openings.txt");
+        Files.writeString(file, "# two\n2r 1- / 1- 1-\n\n2r 1- / 1-\n");
+        Tool tool = players.startsWith("--") ? new MatchTool() : new TournamentTool();
+        String line = error(Tool.MISUSED, tool, players + " --size 2 --openings " + file);
+        assertTrue(line.startsWith("jump61 tool: " + file + ", line 4: "), line);
+    }
+
+    @Test
+    void aMatchPlaysAsManyGamesAsAskedForHoweverFewOpeningsThereAre() {
+        String arguments = "--first level:1 --second level:1 --size 4 --opening-plies 0 --games 5";
+        assertEquals(Tool.OK, call(new MatchTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+        List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+        assertEquals("There is one opening for 3 pairs of games, so each is used again", lines.get(0));
+        assertEquals("game 5 stands alone: it is not repeated with sides swapped", lines.get(1));
+        assertTrue(lines.get(6).startsWith("game 5: "), lines.get(6));
+        assertTrue(lines.get(10).startsWith("Games:   5 ("), lines.get(10));
     }
 
     /** As with {@code solve --memory} beyond what Java may use. */

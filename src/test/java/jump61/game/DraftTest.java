@@ -71,25 +71,21 @@ class DraftTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        1- 1- / 1- 1- | 0 | 1r 1- / 1- 1-
-        1b 1- / 1- 1- | 0 | 1r 1- / 1- 1-
-        2b 1- / 1- 1- | 0 | 2r 1- / 1- 1-
-        1r 1- / 1- 1- | 0 | 2r 1- / 1- 1-
-        2r 1- / 1- 1- | 0 | 1r 1- / 1- 1-
+        1- 1- 1- / 1- 1- 1- / 1- 1- 1- | 4 | 1- 1- 1- / 1- 3r 1- / 1- 1- 1-
+        1- 1- 1- / 1- 4b 1- / 1- 1- 1- | 4 | 1- 1- 1- / 1- 3r 1- / 1- 1- 1-
+        1r 1- 1- / 1- 1- 1- / 1- 1- 1- | 0 | 2r 1- 1- / 1- 1- 1- / 1- 1- 1-
         """)
-    void aSidesBrushTurnsASquareOrRaisesItsOwn(String before, int square, String after) {
+    void aBrushPutsExactlyItsSpotsOrAsManyAsTheSquareHolds(String before, int square, String after) {
         assertEquals(
                 after,
-                draft("jump61", before).paint(Brush.of(Side.FIRST), square).notation());
+                draft("jump61", before).paint(Brush.of(Side.FIRST, 3), square).notation());
     }
 
     @Test
-    void spotsAreAddedAndTakenAwayWithinWhatASquareHolds() {
+    void theLastBrushTakesOff() {
         Draft draft = draft("jump61", "1r 2b / 1- 1-");
-        assertEquals("2r 2b / 1- 1-", draft.paint(Brush.of("more"), 0).notation());
-        assertEquals(draft.notation(), draft.paint(Brush.of("more"), 1).notation(), "the corner is full");
-        assertEquals(draft.notation(), draft.paint(Brush.of("fewer"), 0).notation());
-        assertEquals("1- 2b / 1- 1-", draft.paint(Brush.of("free"), 0).notation());
+        assertEquals(9, draft.brushes().size(), "four of each side, and free");
+        assertEquals("1- 2b / 1- 1-", draft.paint(draft.brushes().get(8), 0).notation());
     }
 
     @Test
@@ -105,7 +101,7 @@ class DraftTest {
 
     @Test
     void whoseTurnItIsFollowsFromTheSpotsAndOneOfThemChangesIt() {
-        Draft draft = draft("jump61", "2r 1b / 1- 1-").paint(Brush.of(Side.SECOND), 1);
+        Draft draft = draft("jump61", "2r 1b / 1- 1-").paint(Brush.of(Side.SECOND, 2), 1);
         assertTrue(draft.turnFollows());
         Side other = draft.shown().toMove().opponent();
         Draft changed = draft.withToMove(other).orElseThrow();
@@ -115,7 +111,7 @@ class DraftTest {
 
     @Test
     void aBoardThatIsWonCannotBeBegun() {
-        Draft draft = draft("jump61", "1r 1b / 1- 1-").filled(Brush.of(Side.FIRST));
+        Draft draft = draft("jump61", "1r 1b / 1- 1-").filled(Brush.of(Side.FIRST, 1));
         assertEquals("draft.over", draft.problem().orElseThrow().key());
     }
 
@@ -140,8 +136,9 @@ class DraftTest {
     void theEditorPointsAtWhatIsWrong(String game, String position, int place, String wrong) {
         Draft possible = draft(game, position);
         assertEquals(List.of(), possible.wrongPlaces());
-        Draft impossible = possible.paint(Brush.of(Side.FIRST), place);
-        impossible = game.equals("jump61") ? impossible.filled(Brush.of(Side.FIRST)) : impossible;
+        Draft impossible = possible.paint(possible.brushes().get(0), place);
+        impossible =
+                game.equals("jump61") ? impossible.filled(possible.brushes().get(0)) : impossible;
         assertTrue(impossible.problem().isPresent());
         assertEquals(wrong, impossible.wrongPlaces().toString());
     }

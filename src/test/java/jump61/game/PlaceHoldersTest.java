@@ -1,6 +1,9 @@
 package jump61.game;
 
+import static java.lang.Character.DIRECTIONALITY_RIGHT_TO_LEFT;
+import static java.lang.Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.text.Bidi;
 import java.text.MessageFormat;
@@ -56,5 +59,23 @@ class PlaceHoldersTest {
         assertEquals(2, order.getLevelAt(move));
         assertEquals(move + 8, order.getRunLimit(1));
         assertEquals("النقلة 12", PlaceHolders.fill("النقلة {0}", arabic, 12));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{0}''s turn", "{0} was ahead from the start.", "{0} 3, {1} 1"})
+    void aNameFromRightToLeftDoesNotTurnAnEnglishTextAround(String pattern) {
+        String text = PlaceHolders.fill(pattern, Locale.ENGLISH, "عرب", "דוד");
+        Bidi order = new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
+        assertTrue(order.baseIsLeftToRight());
+        for (int i = 0; i < text.length(); i++) {
+            boolean ofAName = Character.getDirectionality(text.charAt(i)) == DIRECTIONALITY_RIGHT_TO_LEFT
+                    || Character.getDirectionality(text.charAt(i)) == DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC;
+            assertEquals(ofAName, order.getLevelAt(i) % 2 == 1, text + " at " + i);
+        }
+    }
+
+    @Test
+    void aNameFromLeftToRightStaysAsItIsInAnEnglishText() {
+        assertEquals("Ann's turn", PlaceHolders.fill("{0}''s turn", Locale.ENGLISH, "Ann"));
     }
 }

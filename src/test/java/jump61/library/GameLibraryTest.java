@@ -68,6 +68,32 @@ class GameLibraryTest {
         assertTrue(library().load(latest).isSameGame(game(5)));
     }
 
+    private static GameRecord after(int plies, String id) {
+        GameRecord whole = game(3);
+        Match match = new Match(whole.start(), whole.players());
+        whole.moves().stream().limit(plies).forEach(match::play);
+        return GameRecord.of(match, Map.of(GameLibrary.ID, id));
+    }
+
+    @Test
+    void aGameThatWasLeftTakesItsOwnPlaceWhenItIsPlayedOn() throws Exception {
+        library().add(after(2, "one"), MONDAY);
+        library().add(after(3, "another"), MONDAY);
+        GameRecord continued = library()
+                .load(library().list().stream()
+                        .filter(entry -> entry.plies() == 2)
+                        .findFirst()
+                        .orElseThrow());
+        library().add(after(4, "one").withTags(continued.tags()), MONDAY.plusSeconds(60));
+        assertEquals(
+                List.of(4, 3),
+                library().list().stream().map(LibraryEntry::plies).toList());
+        assertEquals(MONDAY.plusSeconds(60), library().list().get(0).finished());
+        library().add(game(3).withTags(continued.tags()), MONDAY.plusSeconds(120));
+        assertEquals(2, library().list().size());
+        assertTrue(library().list().get(0).result().isPresent());
+    }
+
     @Test
     void theIndexOnlyMakesTheListQuicker() throws Exception {
         List<LibraryEntry> added = filled(library(), 6);

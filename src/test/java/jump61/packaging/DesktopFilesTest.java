@@ -122,7 +122,7 @@ class DesktopFilesTest {
     private static String filled(String file) throws Exception {
         Shell.Result result = Shell.bash(
                 "tools project stage",
-                "work=$(mktemp -d); read_project; fill_in <packaging/linux/" + file + "; rm -r \"$work\"",
+                "work=$(mktemp -d); read_project; fill_in_tree <packaging/linux/" + file + "; rm -r \"$work\"",
                 Map.of());
         assertEquals(0, result.code(), result.output());
         return result.output();

@@ -30,7 +30,15 @@ class ReleaseTest {
             "Jump61-VERSION-arm64.dmg",
             "Jump61-VERSION-x86_64.dmg",
             "jump61-VERSION-linux-x86_64.tar.xz",
-            "jump61-VERSION-linux-aarch64.tar.xz");
+            "jump61-VERSION-linux-aarch64.tar.xz",
+            "jump61_VERSION_amd64.deb",
+            "jump61_VERSION_arm64.deb",
+            "jump61-VERSION-1.x86_64.rpm",
+            "jump61-VERSION-1.aarch64.rpm",
+            "Jump61-VERSION-x86_64.AppImage",
+            "Jump61-VERSION-aarch64.AppImage",
+            "jump61-VERSION-classes-x86_64.tar.gz",
+            "jump61-VERSION-classes-aarch64.tar.gz");
 
     @TempDir
     Path folder;
@@ -51,6 +59,27 @@ class ReleaseTest {
     }
 
     @Test
+    void aReleaseThatLacksAPackageIsNotMade() throws Exception {
+        packagesOfAllSystems();
+        Files.delete(folder.resolve("Jump61-VERSION-x86_64.AppImage".replace("VERSION", VERSION)));
+        Shell.Result result = Shell.run(Map.of(), "packaging/release", folder.toString());
+        assertEquals(
+                new Shell.Result(
+                        1,
+                        "package: not all packages are there; this release lacks:\npackage:   Jump61-" + VERSION
+                                + "-x86_64.AppImage\n"),
+                result);
+        assertFalse(Files.exists(folder.resolve("SHA256SUMS")));
+    }
+
+    @Test
+    void nothingIsPublishedInTheNameOfAPlaceholder() throws Exception {
+        Shell.Result result = Shell.run(Map.of(), "packaging/release", "--may-publish", "v" + VERSION);
+        assertEquals(1, result.code());
+        assertTrue(result.output().startsWith("package: pom.xml does not say who publishes"), result.output());
+    }
+
+    @Test
     void aTagThatIsNotOfThisVersionIsNotPublished() throws Exception {
         Shell.Result result = Shell.run(Map.of(), "packaging/release", "--may-publish", "v0.0.0");
         assertEquals(new Shell.Result(1, "package: the tag v0.0.0 is not that of version " + VERSION + "\n"), result);
@@ -61,7 +90,8 @@ class ReleaseTest {
         "winget/Jump61.Jump61.installer.yaml, InstallerSha256: 1111, 1",
         "homebrew/jump61.rb, 'arm:   \"2222', 2",
         "aur/PKGBUILD, sha256sums_x86_64=('4444, 2",
-        "aur/.SRCINFO, sha256sums_aarch64 = 5555, 2"
+        "aur/.SRCINFO, sha256sums_aarch64 = 5555, 2",
+        "flatpak/manifest.yml, sha256: SOURCE, 3"
     })
     void manifestsHoldTheChecksumsOfTheirPackages(String manifest, String line, int sums) throws Exception {
         packagesOfAllSystems();
@@ -70,9 +100,10 @@ class ReleaseTest {
         for (int i = 0; i < PACKAGES.size(); i++) {
             expected = expected.replace(String.valueOf(i + 1).repeat(4), sum(PACKAGES.get(i)));
         }
+        expected = expected.replace("SOURCE", sum("jump61-VERSION-source.tar.gz"));
         assertTrue(filled.contains(expected), filled);
         assertTrue(filled.contains(VERSION), filled);
-        assertFalse(filled.replace("[@]", "").matches("(?s).*@(?!users\\.).*"), filled);
+        assertFalse(filled.matches("(?s).*@[a-z_]+[ @].*"), filled);
         assertEquals(sums, filled.split("[0-9a-f]{64}", -1).length - 1, filled);
     }
 
@@ -97,7 +128,7 @@ class ReleaseTest {
 
     @Test
     void flatpakListsTheLibrariesOfTheBuildForBothProcessors() throws Exception {
-        String list = Files.readString(Path.of("packaging/flatpak/libraries.json"));
+        String list = Files.readString(Path.of("packaging/stores/flatpak/libraries.json"));
         String pom = Files.readString(Path.of("pom.xml"));
         for (String module : List.of("base", "controls", "fxml", "graphics")) {
             for (String system : List.of("linux", "linux-aarch64")) {
@@ -112,8 +143,10 @@ class ReleaseTest {
     @Test
     void theFlatpakManifestIsValid() throws Exception {
         assumeTrue(Shell.has("flatpak-builder"), "needs flatpak-builder");
-        Shell.Result result = Shell.run(
-                Map.of(), "flatpak-builder", "--show-manifest", "packaging/flatpak/io.github.jump61.jump61.yml");
+        packagesOfAllSystems();
+        Path manifest = Files.writeString(folder.resolve("manifest.yml"), filled("flatpak/manifest.yml"));
+        Files.copy(Path.of("packaging/stores/flatpak/libraries.json"), folder.resolve("libraries.json"));
+        Shell.Result result = Shell.run(Map.of(), "flatpak-builder", "--show-manifest", manifest.toString());
         assertEquals(0, result.code(), result.output());
         assertTrue(result.output().contains("javafx-graphics"), result.output());
         assertFalse(result.output().contains("WARNING"), result.output());
@@ -123,6 +156,8 @@ class ReleaseTest {
         for (String name : PACKAGES) {
             Files.writeString(folder.resolve(name.replace("VERSION", VERSION)), "contents of " + name);
         }
+        // Made by the release itself.
+        Files.writeString(folder.resolve("jump61-VERSION-source.tar.gz".replace("VERSION", VERSION)), "sources");
     }
 
     private String sum(String name) throws Exception {

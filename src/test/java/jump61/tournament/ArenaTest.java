@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -37,14 +38,14 @@ class ArenaTest {
     }
 
     private static ContestantSpec spec(String text) {
-        return ContestantSpec.parse(text, PATIENCE, 1);
+        return ContestantSpec.parse(text, PATIENCE);
     }
 
     private static List<PlayedGame> play(
             ContestantSpec first, ContestantSpec second, List<Position> openings, int atOnce)
             throws InterruptedException {
         List<PlayedGame> played = new ArrayList<>();
-        new Arena(first, second, openings).play(atOnce, played::add);
+        new Arena(first, second, openings, 2 * openings.size(), 1).play(atOnce, played::add);
         return played;
     }
 
@@ -55,11 +56,11 @@ class ArenaTest {
             private final Contestant careful = spec("depth:1").maker().get();
 
             @Override
-            public void begin(Position start, Side side) throws Forfeit {
+            public void begin(Position start, Side side, long seed) throws Forfeit {
                 if (games.incrementAndGet() == 2) {
                     throw new IllegalStateException("planted");
                 }
-                careful.begin(start, side);
+                careful.begin(start, side, seed);
             }
 
             @Override
@@ -76,8 +77,8 @@ class ArenaTest {
             public void close() {}
         });
         List<PlayedGame> played = new ArrayList<>();
-        Arena arena =
-                new Arena(faulty, spec("depth:1"), Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 1, 2, 7));
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(3), 1, 2, 7);
+        Arena arena = new Arena(faulty, spec("depth:1"), openings, 4, 1);
         arena.play(1, played::add);
         assertEquals(List.of(1, 3, 4), played.stream().map(PlayedGame::number).toList());
         assertEquals(2, arena.broken().get(0).number());
@@ -121,6 +122,46 @@ class ArenaTest {
     }
 
     @Test
+    void equalLevelsDoNotPlayTheSameGameTwiceAndTheSeedOfTheMatchRepeatsAll() throws InterruptedException {
+        List<Position> start = List.of(CubesGame.INSTANCE.start(4));
+        List<List<Move>> games = moves(start, 10, 3);
+        assertEquals(10, new HashSet<>(games).size());
+        assertEquals(games, moves(start, 10, 3));
+        assertFalse(games.equals(moves(start, 10, 4)));
+    }
+
+    private static List<List<Move>> moves(List<Position> openings, int games, long seed) throws InterruptedException {
+        List<List<Move>> moves = new ArrayList<>();
+        new Arena(spec("level:2"), spec("level:2"), openings, games, seed)
+                .play(1, game -> moves.add(game.record().moves()));
+        return moves;
+    }
+
+    @Test
+    void aGameIsTheSameWithTheSeedThatItsRecordTells() throws InterruptedException {
+        List<Position> start = List.of(CubesGame.INSTANCE.start(4));
+        List<PlayedGame> all = new ArrayList<>();
+        new Arena(spec("level:2"), spec("level:2"), start, 3, 5).play(1, all::add);
+        assertEquals(3, all.size());
+        for (PlayedGame played : all) {
+            long seed = Long.parseLong(played.record().tags().get("Seed"));
+            ScheduledGame same = new ScheduledGame(1, start.get(0), played.firstBegins(), seed);
+            try (Contestant first = spec("level:2").maker().get();
+                    Contestant second = spec("level:2").maker().get()) {
+                PlayedGame again = SingleGame.play(same, first, second, Map.of());
+                assertEquals(played.record().moves(), again.record().moves());
+            }
+        }
+    }
+
+    @Test
+    void anOddNumberOfGamesIsPlayedAsGiven() throws InterruptedException {
+        List<Position> start = List.of(CubesGame.INSTANCE.start(3));
+        assertEquals(3, moves(start, 3, 1).size());
+        assertEquals(1, moves(start, 1, 1).size());
+    }
+
+    @Test
     void openingsDependOnTheirSeedAlone() {
         List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 3, 10, 3);
         assertEquals(openings, Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 3, 10, 3));
@@ -155,7 +196,7 @@ class ArenaTest {
     void misconductIsReportedAndLosesTheGame(String conduct, Forfeit.Kind kind) throws InterruptedException {
         List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 1, 1);
         Duration patience = kind == Forfeit.Kind.HANG ? Duration.ofMillis(300) : PATIENCE;
-        ContestantSpec bad = ContestantSpec.parse(ScriptedProgram.spec(conduct), patience, 1);
+        ContestantSpec bad = ContestantSpec.parse(ScriptedProgram.spec(conduct), patience);
         List<PlayedGame> played = play(spec("depth:1"), bad, openings, 1);
         assertEquals(2, played.size());
         for (PlayedGame game : played) {

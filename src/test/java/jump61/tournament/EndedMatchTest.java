@@ -64,7 +64,7 @@ class EndedMatchTest {
         Path program =
                 Files.writeString(folder.resolve("program"), "#!/bin/sh\n" + script.replace("SLEEP", sleep) + "\n");
         assertTrue(program.toFile().setExecutable(true));
-        Process match = match("program:" + program, "--patience", "300");
+        Process match = match("program:" + CommandWords.quoted(program.toString()), "--patience", "300");
         assertTrue(match.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
         assertEquals(List.of(), running(sleep));
     }
@@ -82,7 +82,8 @@ class EndedMatchTest {
         Path program = Files.writeString(
                 folder.resolve("program"), "#!/bin/sh\n" + (sleep + " & ").repeat(5) + "exec cat >/dev/null\n");
         assertTrue(program.toFile().setExecutable(true));
-        Process match = match("program:" + program, "--patience", "20", "--games", "10");
+        Process match =
+                match("program:" + CommandWords.quoted(program.toString()), "--patience", "20", "--games", "10");
         assertTrue(match.waitFor(2 * PATIENCE_SECONDS, TimeUnit.SECONDS));
         assertEquals(List.of(), running(sleep));
     }

@@ -25,8 +25,8 @@ class MatchTableTest {
         var match = new Match(CubesGame.INSTANCE.start(2), new Players(Player.HUMAN, Player.HUMAN));
         var used = new PlayedGame.TimeUsed(4, 2_000_000);
         for (int i = 0; i < games; i++) {
-            table.add(new PlayedGame(
-                    i + 1, GameRecord.of(match, Map.of()), i % 2 == 0, points, Optional.empty(), used, used));
+            var scheduled = new ScheduledGame(i + 1, match.start(), i % 2 == 0, 1);
+            table.add(new PlayedGame(scheduled, GameRecord.of(match, Map.of()), points, Optional.empty(), used, used));
         }
     }
 

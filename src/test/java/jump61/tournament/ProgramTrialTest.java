@@ -16,7 +16,7 @@ class ProgramTrialTest {
     }
 
     private static ProgramTrial trial(String spec, Duration patience) {
-        return ProgramTrial.of(ContestantSpec.parse(spec, patience, 1), CubesGame.INSTANCE.start(6), moves -> {});
+        return ProgramTrial.of(ContestantSpec.parse(spec, patience), CubesGame.INSTANCE.start(6), moves -> {});
     }
 
     @Test

@@ -1,12 +1,10 @@
 package jump61.tournament;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesPosition;
@@ -38,13 +36,9 @@ public final class ScriptedProgram {
     /** {@return the name by which a match calls this program} */
     static String spec(String conduct) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String classPath = String.join(
-                File.pathSeparator,
-                List.of("target/test-classes", "target/classes").stream()
-                        .map(folder -> Path.of(folder).toAbsolutePath().toString())
-                        .toList());
-        return "program:" + java + " -XX:TieredStopAtLevel=1 -cp " + classPath + " " + ScriptedProgram.class.getName()
-                + " " + conduct;
+        String classPath = System.getProperty("java.class.path");
+        return "program:" + CommandWords.quoted(java) + " -XX:TieredStopAtLevel=1 -cp " + CommandWords.quoted(classPath)
+                + " " + ScriptedProgram.class.getName() + " " + conduct;
     }
 
     private void prompt() {

@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,32 @@ class TournamentTest {
                     1e-6);
             standings.rows().forEach(row -> assertEquals(8, row.games()));
         }
+    }
+
+    @Test
+    void aFaultOfThisProgramCostsOneGameWhichIsNamedAndPlayedAgainWhenResumed() throws Exception {
+        Setup setup = setup("round-robin", 1);
+        List<ContestantSpec> specs = new ArrayList<>(setup.contestants());
+        ContestantSpec first = specs.get(0);
+        AtomicInteger asked = new AtomicInteger();
+        specs.set(0, new ContestantSpec(first.name(), Optional.empty(), () -> {
+            if (asked.incrementAndGet() == 1) {
+                throw new IllegalStateException("planted");
+            }
+            return first.maker().get();
+        }));
+        List<BrokenGame> broken;
+        try (Journal journal = Journal.open(file(), setup)) {
+            Tournament tournament = new Tournament(setup, journal, specs);
+            tournament.play(1, outcome -> {});
+            broken = tournament.broken();
+            assertEquals(1, tournament.gamesLeft());
+        }
+        assertEquals(1, broken.size());
+        assertEquals("planted", broken.get(0).fault().getMessage());
+        List<Outcome> again = play(setup, 1);
+        assertEquals(1, again.size());
+        assertEquals(broken.get(0).number(), again.get(0).number() + 1);
     }
 
     @Test

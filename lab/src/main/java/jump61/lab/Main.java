@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import jump61.console.Options;
+import jump61.console.StandardOutput;
 import jump61.console.Tool;
 import jump61.lab.benchmark.BenchTool;
 import jump61.lab.mining.MineTool;
@@ -36,7 +37,7 @@ public final class Main {
 
     /** Executes the command line. Exits with code 1 if that fails, and 2 if the arguments are invalid. */
     public static void main(String[] arguments) {
-        int code = run(List.of(arguments), System.out, System.err);
+        int code = run(List.of(arguments), StandardOutput.given(), System.err);
         if (code != Tool.OK) {
             System.exit(code);
         }

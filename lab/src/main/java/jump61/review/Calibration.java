@@ -20,6 +20,7 @@ import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.lab.usage.Usage;
 
 /**
  * Measures how often the side to move really wins from positions with a score, and fits the slope of {@link WinChance}. A
@@ -55,6 +56,8 @@ public final class Calibration {
 
     /** Plays games and prints samples, or fits the slope and prints the table. */
     public static void main(String[] arguments) throws IOException {
+        Usage.require(
+                Calibration.class, arguments, 3, "play GAME GAMES NODES LOWEST HIGHEST SEED | fit GAME SAMPLES...");
         Game game = Games.byId(arguments[1]).orElseThrow();
         if (arguments[0].equals("fit")) {
             List<CalibrationFit.Sample> samples = new ArrayList<>();

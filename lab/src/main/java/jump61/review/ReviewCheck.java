@@ -18,6 +18,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
+import jump61.lab.usage.Usage;
 import jump61.solver.Solver;
 import jump61.solver.Verdict;
 
@@ -59,6 +60,7 @@ public final class ReviewCheck {
 
     /** Plays games, reviews them, and compares. */
     public static void main(String[] arguments) {
+        Usage.require(ReviewCheck.class, arguments, 6, "GAME BOARD GAMES NODES SEED SECONDS [TIMES [PLIES]]");
         Position start = Games.byId(arguments[0])
                 .orElseThrow()
                 .start(BoardSize.parse(arguments[1]).orElseThrow());

@@ -14,6 +14,7 @@ import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
+import jump61.lab.usage.Usage;
 
 /**
  * Measures how many verdicts change if a review takes ten times as long, on complete games between levels. Arguments:
@@ -33,6 +34,7 @@ public final class ReviewStability {
 
     /** Plays games, reviews each twice, and prints the changes. */
     public static void main(String[] arguments) {
+        Usage.require(ReviewStability.class, arguments, 4, "GAME GAMES NODES SEED");
         Game game = Games.byId(arguments[0]).orElseThrow();
         long nodes = Long.parseLong(arguments[2]);
         Random random = new Random(Long.parseLong(arguments[3]));

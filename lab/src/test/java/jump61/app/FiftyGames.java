@@ -17,6 +17,7 @@ import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
 import jump61.games.sim.SimGame;
 import jump61.network.RemoteSettings;
+import jump61.window.Place;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
 
@@ -46,9 +47,9 @@ public final class FiftyGames extends Application {
         Path home = Files.createTempDirectory("fifty-games");
         Files.writeString(
                 home.resolve("settings.properties"),
-                "language=en\nanimation.speed=FAST\ncomputer.minimumSeconds=0\nsound.muted=true\nwindow.evaluation=true\n");
-        desktop = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()))
-                .open(stage, Optional.empty(), WindowStart.GAME);
+                "language=en\nanimation.speed=FAST\nsound.volume=0\nplay.help=ALL\n");
+        desktop = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()), Place.PLAY)
+                .open(stage, Optional.empty(), WindowStart.HOME);
         desktop.features().program().match().resultProperty().subscribe(result -> {
             if (result != null) {
                 over();

@@ -11,6 +11,7 @@ import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.lab.usage.Usage;
 import jump61.window.Command;
 import jump61.window.board.GameViews;
 import jump61.window.match.TimeControl;
@@ -25,6 +26,7 @@ final class LessonPictures {
 
     /** {@code FOLDER LANGUAGE WIDTHxHEIGHT THEME...}. */
     public static void main(String[] arguments) throws Exception {
+        Usage.require(LessonPictures.class, arguments, 4, "FOLDER LANGUAGE WIDTHxHEIGHT THEME...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (String theme : List.of(arguments).subList(3, arguments.length)) {
             take(folder, arguments[1], arguments[2], Theme.valueOf(theme));

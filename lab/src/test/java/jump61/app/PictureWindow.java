@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Parent;
 import javafx.stage.Stage;
 import jump61.library.ui.Picture;
 import jump61.network.RemoteSettings;
+import jump61.window.Place;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.settings.Theme;
@@ -42,14 +44,14 @@ final class PictureWindow implements AutoCloseable {
                 "theme=" + theme,
                 "window.width=" + lengths[0],
                 "window.height=" + lengths[1],
-                "sound.muted=true",
+                "sound.volume=0",
                 String.join("\n", more));
         Path home = Files.createTempDirectory("pictures");
         Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");
         Stage stage = FxToolkit.registerPrimaryStage();
-        Startup startup = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()));
+        Startup startup = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()), Place.PLAY);
         Desktop desktop =
-                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.GAME));
+                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.HOME));
         PictureWindow window = new PictureWindow(stage, desktop);
         // A larger size than the screen of a test would be reduced to it.
         window.run(() -> {
@@ -88,7 +90,12 @@ final class PictureWindow implements AutoCloseable {
 
     /** Saves a picture of the window. */
     void save(Path file) throws Exception {
-        get(() -> Picture.of(stage.getScene().getRoot())).save(file);
+        get(() -> {
+                    // A magnified root is larger than it knows.
+                    Parent root = stage.getScene().getRoot();
+                    return Picture.of(root, root.getBoundsInParent());
+                })
+                .save(file);
     }
 
     @Override

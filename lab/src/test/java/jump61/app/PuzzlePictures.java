@@ -13,6 +13,7 @@ import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
+import jump61.lab.usage.Usage;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
 import jump61.puzzle.Puzzle;
@@ -56,6 +57,7 @@ final class PuzzlePictures {
 
     /** {@code FOLDER LANGUAGE WIDTHxHEIGHT THEME...}. */
     public static void main(String[] arguments) throws Exception {
+        Usage.require(PuzzlePictures.class, arguments, 4, "FOLDER LANGUAGE WIDTHxHEIGHT THEME...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (String theme : List.of(arguments).subList(3, arguments.length)) {
             try (PictureWindow window = PictureWindow.open(

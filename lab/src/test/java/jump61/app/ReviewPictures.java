@@ -7,13 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import jump61.lab.usage.Usage;
 import jump61.review.ui.ReviewFeature;
 import jump61.window.settings.Theme;
 
 /**
  * Takes screenshots of the review of a game, and of the rooms beside it, in every theme and several sizes: {@code
  * FOLDER GAME LANGUAGE...}, started like {@link SheetPictures}. The game must contain its review. Pictures larger than
- * 1280×800 need {@code -Dheadless.geometry=2560x1440}.
+ * 1280×800 need {@code -Dheadless.geometry=2560x1440}. A system property {@code states}, a regular expression, selects
+ * some of them by name.
  */
 final class ReviewPictures {
     private static final List<String> SIZES = List.of("480x360", "1000x700", "2560x1440");
@@ -27,12 +29,14 @@ final class ReviewPictures {
         ROOMS.put("learn", ReviewPictures::learn);
         ROOMS.put("analysis", window -> lookBack(window, "analysis"));
         ROOMS.put("editor", window -> lookBack(window, "editPosition"));
+        ROOMS.put("ending", window -> {});
         ROOMS.put("library", window -> choose(window, "library"));
     }
 
     private ReviewPictures() {}
 
     public static void main(String[] arguments) throws Exception {
+        Usage.require(ReviewPictures.class, arguments, 3, "FOLDER GAME LANGUAGE...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (int i = 2; i < arguments.length; i++) {
             for (Theme theme : Theme.values()) {
@@ -46,13 +50,16 @@ final class ReviewPictures {
 
     private static void take(Path folder, Path game, String language, Theme theme, String size) throws Exception {
         for (var room : ROOMS.entrySet()) {
+            String name = String.join("-", room.getKey(), language, theme.name().toLowerCase(), size);
+            if (!name.matches(System.getProperty("states", ".*"))) {
+                continue;
+            }
             try (PictureWindow window =
                     PictureWindow.open(language, theme, size, Optional.of(game), "animation.speed=NONE")) {
                 WindowTest.waitUntil(() -> !window.program().match().turns().isEmpty());
                 room.getValue().accept(window);
                 Thread.sleep(A_LOOK);
-                window.save(folder.resolve(
-                        String.join("-", room.getKey(), language, theme.name().toLowerCase(), size) + ".png"));
+                window.save(folder.resolve(name + ".png"));
             }
         }
     }
@@ -73,10 +80,6 @@ final class ReviewPictures {
     }
 
     private static void showFault(PictureWindow window) {
-        window.run(() -> {
-            window.feature(ReviewFeature.class).review().open();
-            window.feature(ReviewFeature.class).review().selectFault(-1);
-            window.feature(ReviewFeature.class).review().showBest();
-        });
+        window.run(window.feature(ReviewFeature.class).review()::open);
     }
 }

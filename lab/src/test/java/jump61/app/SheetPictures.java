@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Games;
+import jump61.lab.usage.Usage;
 import jump61.library.ui.Picture;
 import jump61.window.settings.Theme;
 import org.testfx.api.FxRobot;
@@ -19,6 +20,7 @@ final class SheetPictures {
 
     /** {@code FOLDER [LANGUAGE...]}. */
     public static void main(String[] arguments) throws Exception {
+        Usage.require(SheetPictures.class, arguments, 2, "FOLDER LANGUAGE...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (int i = 1; i < arguments.length; i++) {
             for (Theme theme : Theme.values()) {

@@ -2,6 +2,7 @@ package jump61.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,10 +27,12 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesPosition;
 import jump61.games.cubes.ui.LongCascades;
+import jump61.lab.usage.Usage;
 import jump61.window.Command;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameViews;
 import jump61.window.board.Haul;
+import jump61.window.board.Help;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.OwnColours;
@@ -73,6 +76,7 @@ final class StatePictures {
 
     /** {@code FOLDER LANGUAGE WIDTHxHEIGHT THEME...}. */
     public static void main(String[] arguments) throws Exception {
+        Usage.require(StatePictures.class, arguments, 4, "FOLDER LANGUAGE WIDTHxHEIGHT THEME...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (String theme : List.of(arguments).subList(3, arguments.length)) {
             try (PictureWindow window = PictureWindow.open(
@@ -182,6 +186,12 @@ final class StatePictures {
     }
 
     private void endings() {
+        states.put("18-clock", () -> {
+            Match match = match("jump61", 6, MIDDLE, CASUAL);
+            window.run(() -> window.program()
+                    .match()
+                    .begin(match, TimeControl.total(Duration.ofMinutes(10), Duration.ofSeconds(5))));
+        });
         states.put("20-win", () -> end("jump61", 6, CASUAL, Side.FIRST));
         states.put("21-loss", () -> end("jump61", 6, CASUAL, Side.SECOND));
         states.put("22-friends", () -> end("jump61", 5, FRIENDS, Side.SECOND));
@@ -201,7 +211,8 @@ final class StatePictures {
     }
 
     private void sheets() {
-        for (String sheet : List.of("settings", "rules", "hostGame", "joinGame", "shortcuts")) {
+        for (String sheet : List.of(
+                "settings", "about", "library", "profile", "goPuzzles", "rules", "hostGame", "joinGame", "shortcuts")) {
             states.put("3" + (states.size() % 10) + "-" + sheet, () -> {
                 begin(match("jump61", 6, MIDDLE, CASUAL));
                 choose(sheet);
@@ -270,10 +281,7 @@ final class StatePictures {
     }
 
     private void option(boolean on) {
-        window.run(() -> GameViews.of(game("jump61"))
-                .options()
-                .forEach(option ->
-                        window.program().settings().optionProperty(option).set(on)));
+        window.run(() -> window.program().settings().helpProperty().set(on ? Help.ALL : Help.SOME));
     }
 
     private void begin(Match match) {

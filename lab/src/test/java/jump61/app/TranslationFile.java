@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jump61.game.Languages;
+import jump61.lab.usage.Usage;
 
 /**
  * Writes the file of a language anew, in the order of the English texts and with their comments: what is translated
@@ -34,6 +35,7 @@ final class TranslationFile {
 
     /** {@code LANGUAGE}, as a BCP 47 tag. */
     public static void main(String[] arguments) throws IOException {
+        Usage.require(TranslationFile.class, arguments, 1, "LANGUAGE");
         Path path = TextBundle.file(arguments[0]);
         TranslationFile file = new TranslationFile(Files.exists(path) ? TextBundle.read(path) : "");
         file.lines.add("# " + Languages.name(arguments[0]));

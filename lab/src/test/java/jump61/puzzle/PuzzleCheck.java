@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import jump61.game.Games;
+import jump61.lab.usage.Usage;
 
 /**
  * Proves all included puzzles of a game again, by {@link PuzzleProof}. {@code java -cp
@@ -33,6 +34,7 @@ final class PuzzleCheck {
     }
 
     public static void main(String[] args) throws IOException {
+        Usage.require(PuzzleCheck.class, args, 2, "GAME FILE [LIMIT]");
         var check = new PuzzleCheck(ShippedPuzzles.of(Games.byId(args[0]).orElseThrow()), Path.of(args[1]));
         long limit = args.length > 2 ? Long.parseLong(args[2]) : Long.MAX_VALUE;
         for (long positions = FIRST_LIMIT; positions <= limit && !check.open().isEmpty(); positions *= GROWTH) {

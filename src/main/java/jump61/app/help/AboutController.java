@@ -1,70 +1,113 @@
 package jump61.app.help;
 
 import java.nio.file.Path;
+import java.util.List;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 import jump61.console.Version;
 import jump61.window.LogFile;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The about sheet: version, licence, included software with its licences, and the runtime. */
+/** The about sheet: version and licence, and behind a button the included software with its licences. */
 public final class AboutController extends Controller {
-    private final String version;
+    @FXML
+    private Button back;
 
     @FXML
-    private Label title;
+    private Label licencesTitle;
+
+    @FXML
+    private VBox about;
+
+    @FXML
+    private Label version;
+
+    @FXML
+    private Button showLicences;
+
+    @FXML
+    private Button copy;
+
+    @FXML
+    private VBox licences;
 
     @FXML
     private VBox libraries;
 
     @FXML
-    private ComboBox<LicenceFile> licences;
+    private ComboBox<LicenceFile> titles;
 
     @FXML
     private TextArea licence;
 
-    @FXML
-    private Label machine;
-
-    @FXML
-    private TextField log;
-
     public AboutController(Context context) {
         super(context);
-        version = Version.current();
     }
 
     @FXML
     private void initialize() {
-        title.setText(texts.get("about.title", version));
+        version.setText(texts.get("about.version", Version.current()));
         Component.all().forEach(component -> libraries.getChildren().add(line(component)));
-        licences.getItems().setAll(LicenceFile.in(Path.of(System.getProperty("java.home"), "legal")));
-        licences.getSelectionModel()
+        titles.getItems().setAll(LicenceFile.in(Path.of(System.getProperty("java.home"), "legal")));
+        titles.getSelectionModel()
                 .selectedItemProperty()
                 .subscribe(chosen -> licence.setText(chosen == null ? "" : chosen.read()));
-        licences.getSelectionModel().selectFirst();
-        machine.setText(texts.get(
-                "about.runsOn",
-                System.getProperty("java.runtime.version") + " (" + System.getProperty("java.version.date") + ")",
-                System.getProperty("os.name"),
-                System.getProperty("os.arch")));
-        showLog();
+        titles.getSelectionModel().selectFirst();
+        show(false);
     }
 
-    /** Shows the location of the log in a field from which it can be copied. */
-    private void showLog() {
-        log.setText(LogFile.folder().map(Path::toString).orElse(texts.get("about.noLog")));
+    private void show(boolean ofLicences) {
+        about.setVisible(!ofLicences);
+        licences.setVisible(ofLicences);
+        back.setVisible(ofLicences);
+        licencesTitle.setVisible(ofLicences);
     }
 
     private Label line(Component component) {
         Label line = new Label(texts.get("about.library", component.name(), component.licence()));
         line.setWrapText(true);
         return line;
+    }
+
+    @FXML
+    private void showLicences() {
+        show(true);
+        titles.requestFocus();
+    }
+
+    @FXML
+    private void back() {
+        show(false);
+        showLicences.requestFocus();
+    }
+
+    /** Copies what belongs in a report: the version, what it runs on, and where the log is. */
+    @FXML
+    private void copy() {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(String.join("\n", details()));
+        Clipboard.getSystemClipboard().setContent(content);
+        copy.setText(texts.get("network.copied"));
+    }
+
+    private List<String> details() {
+        return List.of(
+                "Jump61 " + Version.current(),
+                texts.get(
+                        "about.runsOn",
+                        System.getProperty("java.runtime.version") + " (" + System.getProperty("java.version.date")
+                                + ")",
+                        System.getProperty("os.name"),
+                        System.getProperty("os.arch")),
+                texts.get("about.log") + ": "
+                        + LogFile.folder().map(Path::toString).orElse(texts.get("about.noLog")));
     }
 
     @FXML

@@ -9,6 +9,7 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.window.board.BoardControl;
 import jump61.window.board.GameView;
+import jump61.window.board.Help;
 import jump61.window.match.MatchSounds;
 import jump61.window.match.TurnDisplay;
 
@@ -26,7 +27,7 @@ final class LessonBoard implements TurnDisplay {
         board = view.newBoard();
         board.getStyleClass().add("default-focus");
         board.setTurned(view.lowerSide().filter(side -> side != Side.FIRST).isPresent());
-        board.setPreviewing(true);
+        board.setHelp(Help.SOME);
         board.setOnMove(onMove);
         board.setOnBeat(sounds::beat);
         board.setOnRefused(sounds::refused);
@@ -41,10 +42,6 @@ final class LessonBoard implements TurnDisplay {
         boolean asking = isAsking();
         board.setInteractive(asking);
         board.setHint(asking ? lesson.step().onlyMove().orElse(null) : null);
-        view.options()
-                .forEach(option -> option.property()
-                        .apply(board)
-                        .set(lesson.step().options().contains(option.key())));
     }
 
     /** Focuses the board where the move begins. */

@@ -98,9 +98,6 @@ public final class LessonController extends Controller {
     @FXML
     private StackPane aimBoard;
 
-    @FXML
-    private Label statusAim;
-
     /**
      * Creates the view of {@code lesson}.
      */
@@ -128,11 +125,10 @@ public final class LessonController extends Controller {
         said = new LessonWords(lesson, texts, own);
         back.setTooltip(new Tooltip(back.getAccessibleText()));
         aimText.setText(own.get("game.aim"));
-        statusAim.setText(own.get("game.aim"));
         showBoard(view);
         showAim(game);
+        whileOpen.onValue(program.rooms().smallProperty(), pane::setSmall);
         pane.arrange(head, territory, holder, bubble, List.of(aim, known));
-        whileOpen.onValue(program.rooms().scaleProperty(), scale -> pane.setScale(scale.doubleValue()));
         lesson.setDisplay(board);
         whileOpen.onAny(this::show, lesson.numberProperty(), lesson.phaseProperty(), lesson.doneProperty());
         // A board knows its places once it has a layout.

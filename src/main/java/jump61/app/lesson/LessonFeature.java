@@ -3,6 +3,7 @@ package jump61.app.lesson;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import jump61.game.Game;
 import jump61.game.Match;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
@@ -42,12 +43,18 @@ public final class LessonFeature implements Feature {
         return now == null ? Optional.empty() : GameViews.of(now.game()).lesson();
     }
 
-    /** Starts the lesson for the current game, if it has one; the match waits. */
     private void teach() {
-        lesson().ifPresent(lesson -> {
-            program.rooms().close();
-            lessons.begin(lesson.get());
-            program.rooms().open(FxmlFile.LESSON, lessons::leave);
-        });
+        lesson().ifPresent(this::begin);
+    }
+
+    /** Starts the lesson of a game, if it has one; the match waits. */
+    public void teach(Game game) {
+        GameViews.of(game).lesson().ifPresent(this::begin);
+    }
+
+    private void begin(Supplier<Lesson> lesson) {
+        program.rooms().close();
+        lessons.begin(lesson.get());
+        program.rooms().open(FxmlFile.LESSON, lessons::leave);
     }
 }

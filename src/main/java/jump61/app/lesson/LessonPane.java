@@ -6,20 +6,15 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
+import jump61.window.board.StageGeometry;
 
 /**
- * The layout of a lesson: a line at the top, the board as large as possible, and the bubble beside it, or below it if
- * that leaves the board more room. The tip of the bubble points at a place on the board. Cards that do not fit beside
- * the board are hidden.
+ * The layout of a lesson: the board where it always stands (see {@link StageGeometry}), a line over it, and the bubble beside
+ * it, or below it in a small window that is high. The tip of the bubble points at a place on the board. Cards that do not fit
+ * beside the board are hidden.
  */
 public final class LessonPane extends Pane {
-    private static final double SMALL_WIDTH = 680;
-    private static final double SMALL_HEIGHT = 440;
-    private static final double LEAST_PANEL = 190;
-    private static final double MOST_PANEL = 380;
-
-    /** The length of the tip, in pixels. */
-    private static final double TIP = 26;
+    private static final double GAP = 8;
 
     private static final double HALF_BASE = 12;
 
@@ -34,7 +29,7 @@ public final class LessonPane extends Pane {
     private Region bubble = new Region();
     private List<Region> cards = List.of();
     private Optional<Bounds> target = Optional.empty();
-    private double scale = 1;
+    private boolean small;
 
     /** Creates a pane; {@link #arrange} sets its parts. */
     public LessonPane() {
@@ -71,58 +66,48 @@ public final class LessonPane extends Pane {
         pulse.stop();
     }
 
-    private boolean isSmall() {
-        return getWidth() < SMALL_WIDTH || getHeight() < SMALL_HEIGHT;
-    }
-
-    /** Sets the scale of all measures, which follows the size of the window's texts. */
-    void setScale(double newScale) {
-        scale = newScale;
+    /** Sets whether the window is small. */
+    void setSmall(boolean newSmall) {
+        small = newSmall;
         requestLayout();
     }
 
     @Override
     protected void layoutChildren() {
-        double pad = isSmall() ? 8 : Math.round(20 * scale);
-        double gap = pad + TIP;
-        double width = getWidth() - 2 * pad;
-        double headHeight = Math.ceil(head.prefHeight(width)) + pad / 2;
-        double barHeight = bar.isVisible() ? Math.round(20 * scale) + pad / 2 : 0;
-        double height = getHeight() - 2 * pad - headHeight - barHeight;
-        // Whole pixels, as the software renderer leaves traces of edges between two.
-        double panel = Math.round(Math.max(LEAST_PANEL, Math.min(width * 0.36, MOST_PANEL * scale)));
-        double beside = Math.floor(Math.min(height, width - gap - panel));
-        double below = Math.floor(Math.min(width, height - TIP - pad - bubble.prefHeight(width)));
-        if (beside >= below) {
-            placeBeside(new Frame(pad, gap, headHeight, barHeight, beside), panel);
+        StageGeometry geometry = StageGeometry.of(getWidth(), getHeight(), small);
+        Bounds panel = geometry.panel();
+        place(board, geometry.board());
+        place(bar, geometry.bar());
+        boolean beside = panel.getMinX() >= geometry.board().getMaxX();
+        double end = beside ? panel.getMaxX() : geometry.board().getMaxX();
+        Bounds line = geometry.headline();
+        head.resizeRelocate(line.getMinX(), line.getMinY(), end - line.getMinX(), line.getHeight());
+        if (beside) {
+            placeBeside(panel, line.getMaxY() + GAP);
         } else {
-            placeBelow(new Frame(pad, gap, headHeight, barHeight, below), width);
+            placeBelow(panel);
         }
         placePulse();
     }
 
-    /** The measures by which all parts are placed. */
-    private record Frame(double pad, double gap, double head, double bar, double board) {}
+    private static void place(Region part, Bounds at) {
+        part.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+    }
 
-    private void placeBeside(Frame frame, double panel) {
-        double whole = frame.board() + frame.gap() + panel;
-        double left = Math.round((getWidth() - whole) / 2);
-        double top = Math.round((getHeight() - frame.board() - frame.head() - frame.bar()) / 2);
-        placeBoard(frame, left, top, whole);
-        double aside = left + frame.board() + frame.gap();
-        double high = top + frame.head();
-        double low = board.getLayoutY() + frame.board();
-        double height = Math.ceil(bubble.prefHeight(panel));
+    private void placeBeside(Bounds panel, double high) {
+        double low = panel.getMaxY();
+        double width = panel.getWidth();
+        double height = Math.min(Math.ceil(bubble.prefHeight(width)), low - high);
         double aim =
                 target.map(place -> board.getLayoutY() + place.getCenterY()).orElse(high + height / 2);
         double y = Math.round(Math.max(high, Math.min(aim - Math.min(height / 2, 4 * HALF_BASE), low - height)));
-        bubble.resizeRelocate(aside, y, panel, height);
-        placeCards(aside, panel, frame.pad(), low);
-        double edge = left + frame.board();
+        bubble.resizeRelocate(panel.getMinX(), y, width, height);
+        placeCards(panel.getMinX(), width, high, low);
+        double edge = board.getLayoutX() + board.getWidth();
         double end = target.map(place -> board.getLayoutX() + place.getMaxX())
-                .filter(x -> x > edge - REACH * frame.board())
+                .filter(x -> x > edge - REACH * board.getWidth())
                 .orElse(edge);
-        drawTip(aside + 1, aim, end + 4, aim, 0, HALF_BASE);
+        drawTip(panel.getMinX() + 1, aim, end + 4, aim, 0, HALF_BASE);
     }
 
     private void placePulse() {
@@ -135,42 +120,36 @@ public final class LessonPane extends Pane {
         pulse.toFront();
     }
 
-    private void placeBelow(Frame frame, double width) {
-        double left = Math.round((getWidth() - frame.board()) / 2);
-        placeBoard(frame, left, frame.pad(), frame.board());
-        double high = board.getLayoutY() + frame.board() + TIP;
-        bubble.resizeRelocate(frame.pad(), high, width, bubble.prefHeight(width));
+    private void placeBelow(Bounds panel) {
+        double high = panel.getMinY();
+        double height = Math.min(bubble.prefHeight(panel.getWidth()), panel.getHeight());
+        bubble.resizeRelocate(panel.getMinX(), high, panel.getWidth(), height);
         cards.forEach(card -> card.setVisible(false));
-        double edge = board.getLayoutY() + frame.board();
-        double aim = target.map(place -> left + place.getCenterX()).orElse(left + frame.board() / 2);
+        double edge = board.getLayoutY() + board.getHeight();
+        double aim = target.map(place -> board.getLayoutX() + place.getCenterX())
+                .orElse(board.getLayoutX() + board.getWidth() / 2);
         double end = target.map(place -> board.getLayoutY() + place.getMaxY())
-                .filter(y -> y > edge - REACH * frame.board())
+                .filter(y -> y > edge - REACH * board.getHeight())
                 .orElse(edge);
         drawTip(aim, high + 1, aim, end + 4, HALF_BASE, 0);
     }
 
-    private void placeBoard(Frame frame, double left, double top, double width) {
-        head.resizeRelocate(left, top, width, frame.head() - frame.pad() / 2);
-        bar.resizeRelocate(left, top + frame.head(), frame.board(), Math.max(0, frame.bar() - frame.pad() / 2));
-        board.resizeRelocate(left, top + frame.head() + frame.bar(), frame.board(), frame.board());
-    }
-
-    private void placeCards(double x, double width, double gap, double low) {
-        double y = bubble.getLayoutY() + bubble.getHeight() + gap;
-        double high = board.getLayoutY();
+    private void placeCards(double x, double width, double top, double low) {
+        double y = bubble.getLayoutY() + bubble.getHeight() + GAP;
+        double high = top;
         for (Region card : cards) {
             double height = Math.ceil(card.prefHeight(width));
             boolean under = y + height <= low;
-            boolean over = !under && high + height + gap <= bubble.getLayoutY();
+            boolean over = !under && high + height + GAP <= bubble.getLayoutY();
             card.setVisible((under || over) && card.isManaged());
             if (!card.isManaged()) {
                 continue;
             }
             card.resizeRelocate(x, Math.round(under ? y : high), width, height);
             if (under) {
-                y += height + gap;
+                y += height + GAP;
             } else if (over) {
-                high += height + gap;
+                high += height + GAP;
             }
         }
     }

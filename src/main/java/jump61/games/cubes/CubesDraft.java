@@ -4,52 +4,40 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import jump61.game.Brush;
 import jump61.game.Draft;
 import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * A Jump61 position being set up. A side's brush gives a square to that side; on a square that it already owns, it adds
- * a spot, or returns from full to one spot. Places are squares, numbered from 0.
+ * A Jump61 position being set up. A brush puts its number of spots on a square, but
+ * no more than are full there. Places are squares, numbered from 0.
  *
  * @param shown the board
  * @param last the square changed last, where adding or removing a spot is least surprising
  */
 record CubesDraft(CubesPosition shown, int last) implements Draft {
     private static final Brush FREE = Brush.of("free");
-    private static final Brush MORE = Brush.of("more");
-    private static final Brush FEWER = Brush.of("fewer");
+
+    /** As many as a square inside the board can hold. */
+    private static final int MOST = 4;
 
     @Override
     public List<Brush> brushes() {
-        return List.of(Brush.of(Side.FIRST), Brush.of(Side.SECOND), MORE, FEWER, FREE);
+        return Stream.concat(
+                        Stream.of(Side.values())
+                                .flatMap(side ->
+                                        IntStream.rangeClosed(1, MOST).mapToObj(spots -> Brush.of(side, spots))),
+                        Stream.of(FREE))
+                .toList();
     }
 
     @Override
     public Draft paint(Brush brush, int place) {
-        CubesMove at = shown.move(place);
-        Optional<Side> owner = shown.owner(at);
-        int spots = shown.spots(at);
-        if (brush.side().isPresent()) {
-            boolean raised = owner.equals(brush.side());
-            return with(
-                    place,
-                    raised ? next(place, spots) : within(place, spots),
-                    brush.side().get());
-        } else if (brush.equals(FREE)) {
-            return with(place, 0, Side.FIRST);
-        } else if (owner.isEmpty()) {
-            return this;
-        }
-        int wanted = spots + (brush.equals(MORE) ? 1 : -1);
-        boolean possible = 1 <= wanted && wanted <= shown.capacity(at);
-        return possible ? with(place, wanted, owner.get()) : this;
-    }
-
-    private int next(int place, int spots) {
-        CubesMove at = shown.move(place);
-        return spots >= shown.capacity(at) ? 1 : spots + 1;
+        return brush.side()
+                .map(side -> with(place, within(place, brush.count()), side))
+                .orElseGet(() -> with(place, 0, Side.FIRST));
     }
 
     /** Limits the spots of a square, which may be overfull on the board of a finished game. */
@@ -63,14 +51,11 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
         return new CubesDraft(shown.with(at.row(), at.column(), spots, owner), place);
     }
 
-    /** Fills squares of other owners only; adding spots is for single squares. */
     @Override
     public Draft filled(Brush brush) {
         Draft filled = this;
         for (int place = 0; place < shown.size().squares(); place++) {
-            CubesMove at = shown.move(place);
-            boolean own = brush.side().isPresent() && shown.owner(at).equals(brush.side());
-            filled = own ? filled : filled.paint(brush, place);
+            filled = filled.paint(brush, place);
         }
         return filled;
     }
@@ -126,9 +111,12 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
     }
 
     private Optional<Draft> withOneMoreOrFewer(int place) {
-        Draft more = paint(MORE, place);
-        Draft other = more == this ? paint(FEWER, place) : more;
-        return other == this ? Optional.empty() : Optional.of(other);
+        CubesMove at = shown.move(place);
+        int spots = shown.spots(at);
+        int more = spots < shown.capacity(at) ? spots + 1 : spots - 1;
+        return shown.owner(at)
+                .filter(owner -> 1 <= more && more <= shown.capacity(at))
+                .map(owner -> with(place, more, owner));
     }
 
     /** Returns overfull squares or, if one side owns the board, all of it. */

@@ -142,10 +142,14 @@ final class Dialect2006 extends CommandDialect {
     }
 
     private void game(Words words) {
-        int size = words.number(1, CubesGame.COURSE_SIZES.smallest(), CubesGame.COURSE_SIZES.largest(), "The size");
+        int size = size(words);
         Side side = words.side(2);
         remote.setUp(size, side);
         setUp(size, side);
+    }
+
+    private static int size(Words words) {
+        return words.number(1, CubesGame.COURSE_SIZES.smallest(), CubesGame.COURSE_SIZES.largest(), "The size");
     }
 
     private void setUp(int size, Side side) {
@@ -165,7 +169,49 @@ final class Dialect2006 extends CommandDialect {
 
     private void join(Words words) {
         remote.join(RemoteAddress.parse(words.word(1)));
-        backToSetUp();
+        remoteGameEnded = false;
+    }
+
+    /**
+     * Checks a command that waits for the other side as far as that is possible now.
+     *
+     * @throws MistakeException or {@link RefusedException} if it will be wrong whatever the other side does
+     */
+    private void requireRightForm(Words words) {
+        switch (words.command()) {
+            case "start", "auto", "manual" -> words.exactly(1);
+            case "game" -> {
+                Words operands = words.like("game SIZE COLOR").exactly(3);
+                size(operands);
+                operands.side(2);
+            }
+            case "host" -> words.like("host ID").exactly(2);
+            case "join" ->
+                RemoteAddress.parse(words.like("join ID@HOST").exactly(2).word(1));
+            default -> {
+                CubesMove move = CubesGame.INSTANCE.parseMove(words.exactly(1).word(0));
+                where(remote.isHost()).refusal(move).ifPresent(refusal -> {
+                    throw new RefusedException(refusal);
+                });
+            }
+        }
+    }
+
+    /** {@return a position in which all moves are legal that may be it when they have their turn} */
+    private CubesPosition where(boolean hosting) {
+        if (state == State.PLAYING) {
+            return CubesGame.INSTANCE.start(table.position().size().rows());
+        }
+        return hosting ? table.position() : CubesGame.INSTANCE.start(CubesGame.COURSE_SIZES.largest());
+    }
+
+    private boolean mayBeRight(Words words) {
+        try {
+            requireRightForm(words);
+            return true;
+        } catch (MistakeException | RefusedException never) {
+            return false;
+        }
     }
 
     /** {@return whether a word has the form of a move} */
@@ -240,6 +286,16 @@ final class Dialect2006 extends CommandDialect {
 
     /** What the remote player does to this console. */
     private final class FromRemote implements RemoteSeat.Table {
+        @Override
+        public boolean mayBeRight(Words words) {
+            return Dialect2006.this.mayBeRight(words);
+        }
+
+        @Override
+        public void joined() {
+            backToSetUp();
+        }
+
         @Override
         public boolean isAutomatic() {
             return automatic;

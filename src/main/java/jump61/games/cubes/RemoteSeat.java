@@ -1,6 +1,7 @@
 package jump61.games.cubes;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import jump61.console.ConsoleInput;
 import jump61.console.MistakeException;
@@ -32,10 +33,29 @@ final class RemoteSeat {
     private RemoteGame ended;
     private String id;
     private boolean playing;
+    private boolean connected;
     private long began;
+
+    private final ConsoleInput.Order order = new ConsoleInput.Order() {
+        @Override
+        public boolean wants(TypedLine line) {
+            return isWanted(line);
+        }
+
+        @Override
+        public boolean overtakes(TypedLine line, List<TypedLine> waiting) {
+            return leaves(line) && isObeyedBefore(line, waiting);
+        }
+    };
 
     /** What the remote player does to the local table. */
     interface Table {
+        /** {@return whether a command that needs the other side may be right when it has its turn} */
+        boolean mayBeRight(Words words);
+
+        /** Goes back to an empty board, because this side has joined a game. */
+        void joined();
+
         /** {@return whether the computer plays for the local player} */
         boolean isAutomatic();
 
@@ -70,6 +90,11 @@ final class RemoteSeat {
     /** {@return whether a remote player takes part, or is expected} */
     boolean isOn() {
         return game != null;
+    }
+
+    /** {@return whether this side hosts a game} */
+    boolean isHost() {
+        return game != null && game.hosting();
     }
 
     /** {@return whether nothing can happen here until the other side sends something} */
@@ -164,13 +189,39 @@ final class RemoteSeat {
         return !needsPeer && (!goesOnByItself() || line.arrived() - began > TYPED_AHEAD.toNanos());
     }
 
-    /** {@return whether a line cannot be executed before the other side has sent something} */
+    /** {@return whether a line cannot be executed before the other side has sent something, but perhaps then} */
     boolean needsPeer(Words words) {
         if (words.sayNothing()) {
             return false;
         }
         String command = words.command();
-        return Dialect2006.isMove(command) || IN_SET_UP.contains(command) || !playing && command.equals("start");
+        boolean needed =
+                Dialect2006.isMove(command) || IN_SET_UP.contains(command) || !playing && command.equals("start");
+        return needed && table.mayBeRight(words);
+    }
+
+    private static boolean leaves(TypedLine line) {
+        return line.isEnd() || is(line, "clear") || is(line, "quit");
+    }
+
+    private static boolean is(TypedLine line, String command) {
+        Words words = Words.withoutComment(line.text());
+        return !words.sayNothing() && words.command().equals(command);
+    }
+
+    /**
+     * Decides whether the game is left although lines wait for the other side. Whoever leaves after a pause does not
+     * want to wait any longer. A script that comes all at once may end with {@code quit}, and is meant as it is if it
+     * plays a game; a host whose script does not even start one waits for nothing.
+     */
+    private boolean isObeyedBefore(TypedLine line, List<TypedLine> waiting) {
+        if (!isAwaited()) {
+            return false;
+        }
+        TypedLine last = waiting.get(waiting.size() - 1);
+        boolean afterAPause = line.arrived() - last.arrived() > TYPED_AHEAD.toNanos();
+        boolean nobodyThere = game.hosting() && !game.isJoined();
+        return afterAPause || nobodyThere && waiting.stream().noneMatch(other -> is(other, "start"));
     }
 
     private boolean goesOnByItself() {
@@ -184,7 +235,8 @@ final class RemoteSeat {
         playing = false;
         began = System.nanoTime();
         ended = null;
-        input.goLive(this::isWanted);
+        connected = false;
+        input.goLive(order);
     }
 
     private void requireOff() {
@@ -222,10 +274,12 @@ final class RemoteSeat {
     }
 
     private void joined(String peer) {
+        connected = true;
         if (game.hosting()) {
             output.line("A player has joined from " + peer + ".");
         } else {
             output.line("You have joined " + id + " on " + peer + "; the host sets up the game.");
+            table.joined();
             began = System.nanoTime();
         }
     }
@@ -242,7 +296,8 @@ final class RemoteSeat {
             case FINISHED, LEFT -> {}
             default -> output.error(detail);
         }
-        if (ending != RemoteEnding.FINISHED && ending != RemoteEnding.LEFT) {
+        // What was set up before an attempt to join is still there.
+        if (connected && ending != RemoteEnding.FINISHED && ending != RemoteEnding.LEFT) {
             table.abandon();
         }
     }

@@ -1,5 +1,8 @@
 package jump61.library.ui;
 
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import jump61.window.board.BoardControl;
@@ -12,6 +15,10 @@ import jump61.window.match.MatchViewModel;
  */
 public final class BoardPicture {
     private static final double LENGTH = 600;
+    /** Room for the numbers of rows and columns. */
+    private static final double NUMBERS = 24;
+
+    private static final double MARGIN = 8;
 
     private BoardPicture() {}
 
@@ -19,11 +26,22 @@ public final class BoardPicture {
     public static Picture of(MatchViewModel match, boolean turned, Scene window) {
         BoardControl board = board(match, turned);
         StackPane root = new StackPane(board);
+        root.setPadding(new Insets(NUMBERS, MARGIN, MARGIN, NUMBERS));
         root.getStyleClass().setAll(window.getRoot().getStyleClass());
         new Scene(root, LENGTH, LENGTH).getStylesheets().setAll(window.getStylesheets());
         root.applyCss();
         root.layout();
-        return Picture.of(board, board.lookup(".frame").getBoundsInParent());
+        return Picture.of(
+                root, around(board.localToParent(board.lookup(".frame").getBoundsInParent())));
+    }
+
+    /** Returns the area of the frame with the numbers beside it. */
+    private static Bounds around(Bounds frame) {
+        return new BoundingBox(
+                frame.getMinX() - NUMBERS,
+                frame.getMinY() - NUMBERS,
+                frame.getWidth() + NUMBERS + MARGIN,
+                frame.getHeight() + NUMBERS + MARGIN);
     }
 
     private static BoardControl board(MatchViewModel match, boolean turned) {

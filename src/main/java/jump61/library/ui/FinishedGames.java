@@ -21,7 +21,8 @@ import jump61.window.Worker;
 /**
  * Stores every game finished in the window: in the library, and in the profile of the person who played. Both are
  * written in the background and recognize games they already have. So a game counts once, even if its end is undone and
- * reached again, or if it is found again after a crash. A resignation that is undone while the game is still in the
+ * reached again, or if it is found again after a crash. A game left for another one is stored, too, so that it can be
+ * continued later. A resignation that is undone while the game is still in the
  * window does not count.
  */
 public final class FinishedGames {
@@ -104,6 +105,13 @@ public final class FinishedGames {
     public void recover(GameRecord record) {
         count(record);
         keep(record);
+    }
+
+    /** Stores a game that a person left unfinished, which does not count. Finished later, it takes its own place. */
+    public void left(GameRecord record) {
+        if (record.players().havePerson()) {
+            keep(record);
+        }
     }
 
     private void count(GameRecord record) {

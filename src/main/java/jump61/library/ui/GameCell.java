@@ -1,50 +1,68 @@
 package jump61.library.ui;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import jump61.game.Colour;
+import jump61.game.Game;
+import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
 
-/** A game in the list: its final position, the players, what was played, and the result. */
+/**
+ * A game in the list: the position where it turned, how it ended and against whom, what was played, the course of it, and,
+ * if it is the only one selected, what can be done with it.
+ */
 final class GameCell extends ListCell<LibraryEntry> {
-    private static final double PICTURE = 44;
+    private static final double PICTURE = 48;
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
-    private static final PseudoClass LOST = PseudoClass.getPseudoClass("lost");
 
     private final LibraryTexts words;
+    private final LibraryModel library;
     private final StackPane picture = new StackPane();
-    private final Label players = new Label();
+    private final Label title = new Label();
     private final Label details = new Label();
-    private final Label result = new Label();
+    private final SmallTrend trend = new SmallTrend();
+    private final Label phrase = new Label();
     private final Label accuracy = new Label();
+    private final HBox actions;
+    private final VBox how;
     private final HBox row;
+    private boolean narrow;
 
-    GameCell(LibraryTexts words) {
+    GameCell(LibraryTexts words, LibraryModel library, Button open, Button review) {
         this.words = words;
-        players.getStyleClass().add("library-players");
+        this.library = library;
+        title.getStyleClass().add("library-players");
         details.getStyleClass().add("muted");
-        result.getStyleClass().add("library-result");
         accuracy.getStyleClass().add("muted");
-        result.setMinWidth(USE_PREF_SIZE);
-        accuracy.setMinWidth(USE_PREF_SIZE);
-        VBox what = new VBox(2, players, details);
+        picture.getStyleClass().add("library-picture");
+        VBox what = new VBox(title, details);
         what.setMinWidth(0);
         what.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(what, Priority.ALWAYS);
-        VBox how = new VBox(2, result, accuracy);
-        how.setAlignment(Pos.CENTER_RIGHT);
-        row = new HBox(12, picture, what, how);
-        row.setAlignment(Pos.CENTER_LEFT);
+        how = new VBox(phrase, accuracy);
+        how.getStyleClass().add("library-how");
+        actions = new HBox(open, review);
+        actions.getStyleClass().add("library-actions");
+        row = new HBox(picture, what, trend, how, actions);
+        row.getStyleClass().add("library-row");
         // As wide as the list, so that long names are truncated instead of scrolled.
         row.setPrefWidth(0);
         getStyleClass().add("library-cell");
+    }
+
+    /** {@return the buttons that are shown while this game alone is selected} */
+    HBox actions() {
+        return actions;
     }
 
     @Override
@@ -52,22 +70,49 @@ final class GameCell extends ListCell<LibraryEntry> {
         LibraryEntry before = getItem();
         super.updateItem(entry, empty);
         setGraphic(empty || entry == null ? null : row);
-        if (empty
-                || entry == null
-                || entry.equals(before) && !picture.getChildren().isEmpty()) {
+        if (empty || entry == null || entry.equals(before) && !title.getText().isEmpty()) {
             return;
         }
-        Miniature position = new Miniature(PICTURE);
-        GameViews.of(entry.end().game()).draw(entry.end(), position);
-        picture.getChildren().setAll(position);
-        players.setText(words.players(entry));
+        title.setText(words.title(entry));
+        title.pseudoClassStateChanged(WON, GameEnding.of(entry) == GameEnding.WON);
         details.setText(words.details(entry));
-        result.setText(words.result(entry));
-        GameEnding ending = GameEnding.of(entry);
-        result.pseudoClassStateChanged(WON, ending == GameEnding.WON);
-        result.pseudoClassStateChanged(LOST, ending == GameEnding.LOST);
         accuracy.setText(words.accuracy(entry));
-        accuracy.setManaged(!accuracy.getText().isEmpty());
+        phrase.setText("");
+        picture.getChildren().clear();
+        trend.show(List.of(), Side.FIRST, List.of(Colour.RED, Colour.BLUE));
+        arrange();
+        library.moment(entry, moment -> {
+            if (entry.equals(getItem())) {
+                show(entry, moment);
+            }
+        });
         setAccessibleText(words.all(entry));
+    }
+
+    private void show(LibraryEntry entry, Moment moment) {
+        Game game = entry.end().game();
+        Miniature position = new Miniature(PICTURE);
+        GameViews.of(game).draw(moment.position(), position);
+        picture.getStyleClass().setAll("library-picture", "game-" + game.id());
+        picture.getChildren().setAll(position);
+        Side lower = entry.players().onlyPerson().orElse(Side.FIRST);
+        trend.show(moment.chances(), lower, List.of(game.colour(Side.FIRST), game.colour(Side.SECOND)));
+        phrase.setText(words.phrase(moment));
+        arrange();
+    }
+
+    /** Shows only what fits into a small window. */
+    void setNarrow(boolean value) {
+        narrow = value;
+        arrange();
+    }
+
+    /** What is not known of a game takes no room. */
+    private void arrange() {
+        boolean told = !phrase.getText().isEmpty() || !accuracy.getText().isEmpty();
+        how.setVisible(told && !narrow);
+        how.setManaged(how.isVisible());
+        trend.setVisible(trend.isKnown() && !narrow);
+        trend.setManaged(trend.isVisible());
     }
 }

@@ -14,12 +14,17 @@ public enum GameEnding {
     /** The computer won. */
     LOST,
     /** A draw. */
-    SHARED;
+    SHARED,
+    /** It was left before its end. */
+    UNFINISHED;
 
-    /** {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person or result} */
+    /** {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person} */
     public static GameEnding of(LibraryEntry entry) {
+        if (entry.result().isEmpty()) {
+            return UNFINISHED;
+        }
         Optional<Side> person = entry.players().personAgainstComputer();
-        if (person.isEmpty() || entry.result().isEmpty()) {
+        if (person.isEmpty()) {
             return ANY;
         }
         Result result = entry.result().get();

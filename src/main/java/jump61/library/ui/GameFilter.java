@@ -13,10 +13,11 @@ import jump61.library.LibraryEntry;
  * @param words words that must all occur in the description of a game, in any order and case
  * @param game the game to show; empty for all
  * @param ending the results to show
+ * @param ofComputers whether to show the games in which no person played, and only these
  */
-public record GameFilter(String words, Optional<Game> game, GameEnding ending) {
-    /** Selects all games. */
-    public static final GameFilter ALL = new GameFilter("", Optional.empty(), GameEnding.ANY);
+public record GameFilter(String words, Optional<Game> game, GameEnding ending, boolean ofComputers) {
+    /** Selects all games of people. */
+    public static final GameFilter ALL = new GameFilter("", Optional.empty(), GameEnding.ANY, false);
 
     /**
      * {@return whether a game is selected}
@@ -24,7 +25,8 @@ public record GameFilter(String words, Optional<Game> game, GameEnding ending) {
      * @param told returns the description of a game, in the user's language
      */
     public boolean shows(LibraryEntry entry, Function<LibraryEntry, String> told) {
-        if (game.filter(wanted -> !wanted.equals(entry.end().game())).isPresent()
+        if (entry.isOfComputers() != ofComputers
+                || game.filter(wanted -> !wanted.equals(entry.end().game())).isPresent()
                 || ending != GameEnding.ANY && GameEnding.of(entry) != ending) {
             return false;
         }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
@@ -18,33 +19,40 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import jump61.game.Game;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 import jump61.window.Choices;
 import jump61.window.Command;
-import jump61.window.Subscriptions;
+import jump61.window.EscapeKey;
+import jump61.window.OneOf;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/**
- * The sheet with the list of stored games, for searching, opening, reviewing, importing, exporting and deleting them.
- */
+/** The place of the stored games, for searching, opening, reviewing, importing, exporting and deleting them. */
 public final class LibraryController extends Controller {
     private static final int NAMED = 3;
+    private static final double ROOMY = 640;
 
     private final LibraryModel library;
     private final GameFiles files;
     private final LibraryTexts told;
-    private final Subscriptions whileOpen = new Subscriptions();
+
+    private OneOf<GameEnding> endings;
 
     /** The row to select when the selected ones have been deleted. */
     private int next;
+
+    @FXML
+    private Region page;
 
     @FXML
     private Label count;
@@ -56,7 +64,13 @@ public final class LibraryController extends Controller {
     private ChoiceBox<Optional<Game>> game;
 
     @FXML
-    private ChoiceBox<GameEnding> ending;
+    private Pane ending;
+
+    @FXML
+    private ToggleButton computers;
+
+    @FXML
+    private Button tournament;
 
     @FXML
     private ListView<LibraryEntry> games;
@@ -80,10 +94,19 @@ public final class LibraryController extends Controller {
     private Button putBack;
 
     @FXML
-    private Button review;
+    private Button keep;
 
     @FXML
-    private Button open;
+    private MenuItem openItem;
+
+    @FXML
+    private MenuItem reviewItem;
+
+    @FXML
+    private MenuItem exportRow;
+
+    @FXML
+    private MenuItem deleteRow;
 
     @FXML
     private MenuItem exportItem;
@@ -103,7 +126,7 @@ public final class LibraryController extends Controller {
 
     @FXML
     private void initialize() {
-        library.forgetDeleted();
+        EscapeKey.closes(page, program.places()::back);
         library.setTold(told::all);
         library.filterProperty().set(GameFilter.ALL);
         List<Optional<Game>> choices = Stream.concat(
@@ -115,25 +138,41 @@ public final class LibraryController extends Controller {
                 choices,
                 choice -> choice.map(words::game).orElseGet(() -> texts.get("library.allGames")),
                 Optional.empty());
-        Choices.fill(ending, List.of(GameEnding.values()), this::text, GameEnding.ANY);
+        endings = new OneOf<>(ending, List.of(GameEnding.values()), this::chip);
+        tournament.setId(Command.TOURNAMENT.id());
+        tournament.setText(Command.TOURNAMENT.name(texts));
+        commands.bind(tournament, texts);
         search.textProperty().subscribe(text -> filter());
         game.valueProperty().subscribe(choice -> filter());
-        ending.valueProperty().subscribe(choice -> filter());
+        endings.valueProperty().subscribe(choice -> filter());
+        computers.selectedProperty().subscribe(chosen -> filter());
         prepareList();
-        whileOpen.onAny(this::showState, library.shown(), library.loadedProperty(), library.totalProperty());
-        whileOpen.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
-        // The models outlive the sheet.
-        games.sceneProperty().subscribe((before, now) -> {
-            if (before != null && now == null) {
-                whileOpen.close();
+        subscriptions.onAny(
+                this::showState,
+                library.shown(),
+                library.loadedProperty(),
+                library.totalProperty(),
+                settings.keptGamesProperty());
+        page.widthProperty().subscribe(width -> setShown(count, width.doubleValue() >= ROOMY));
+        subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
+        // Other windows may have added games, and what was deleted before is gone.
+        page.sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                library.forgetDeleted();
+                library.refresh();
             }
         });
-        library.refresh();
+    }
+
+    private ToggleButton chip(GameEnding choice) {
+        ToggleButton chip = new ToggleButton(text(choice));
+        chip.getStyleClass().add("chip");
+        return chip;
     }
 
     private void prepareList() {
         games.setItems(library.shown());
-        games.setCellFactory(list -> new GameCell(told));
+        games.setCellFactory(list -> cell());
         games.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         games.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         games.addEventHandler(KeyEvent.KEY_TYPED, this::keyTyped);
@@ -150,11 +189,37 @@ public final class LibraryController extends Controller {
         });
         var selected = games.getSelectionModel().getSelectedItems();
         var notOne = Bindings.size(selected).isNotEqualTo(1);
-        open.disableProperty().bind(notOne);
-        review.disableProperty().bind(notOne);
+        openItem.disableProperty().bind(notOne);
+        reviewItem.disableProperty().bind(notOne);
+        exportRow.disableProperty().bind(Bindings.isEmpty(selected));
+        deleteRow.disableProperty().bind(Bindings.isEmpty(selected));
         exportItem.disableProperty().bind(Bindings.isEmpty(selected));
         deleteItem.disableProperty().bind(Bindings.isEmpty(selected));
         exportAllItem.disableProperty().bind(Bindings.isEmpty(library.shown()));
+    }
+
+    private GameCell cell() {
+        Button open = button("library.open", this::open);
+        Button review = button("library.review", this::review);
+        review.getStyleClass().add("accent");
+        GameCell cell = new GameCell(told, library, open, review);
+        HBox actions = cell.actions();
+        actions.visibleProperty()
+                .bind(cell.selectedProperty()
+                        .and(Bindings.size(games.getSelectionModel().getSelectedItems())
+                                .isEqualTo(1)));
+        actions.managedProperty().bind(actions.visibleProperty());
+        page.widthProperty().subscribe(width -> cell.setNarrow(width.doubleValue() < ROOMY));
+        return cell;
+    }
+
+    /** The keys of the list do the same, so that Tab need not stop at each row. */
+    private Button button(String key, Runnable action) {
+        Button button = new Button(texts.get(key));
+        button.setFocusTraversable(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
     }
 
     private String text(GameEnding choice) {
@@ -187,8 +252,13 @@ public final class LibraryController extends Controller {
     }
 
     private void filter() {
-        if (game.getValue() != null && ending.getValue() != null) {
-            library.filterProperty().set(new GameFilter(search.getText(), game.getValue(), ending.getValue()));
+        if (game.getValue() != null) {
+            library.filterProperty()
+                    .set(new GameFilter(
+                            search.getText(),
+                            game.getValue(),
+                            endings.valueProperty().get(),
+                            computers.isSelected()));
         }
     }
 
@@ -206,7 +276,8 @@ public final class LibraryController extends Controller {
         emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
         String why = settings.keepsGames() ? "library.empty.text" : "library.empty.off";
         emptyText.setText(loaded && none ? texts.get(why) : "");
-        showAll.setVisible(loaded && !none);
+        setShown(showAll, loaded && !none);
+        setShown(keep, loaded && none && !settings.keepsGames());
         // Later, because the list updates its items after this.
         Platform.runLater(this::selectOne);
     }
@@ -220,16 +291,18 @@ public final class LibraryController extends Controller {
 
     private void showDeleted(int number) {
         tell(number == 0 ? "" : texts.get("library.deleted", number));
-        putBack.setVisible(number > 0);
-        putBack.setManaged(number > 0);
+        setShown(putBack, number > 0);
+    }
+
+    private static void setShown(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
     }
 
     private void tell(String text) {
         noticeText.setText(text);
-        notice.setVisible(!text.isEmpty());
-        notice.setManaged(!text.isEmpty());
-        putBack.setVisible(false);
-        putBack.setManaged(false);
+        setShown(notice, !text.isEmpty());
+        setShown(putBack, false);
     }
 
     @FXML
@@ -248,10 +321,7 @@ public final class LibraryController extends Controller {
     private void chosen(Consumer<GameRecord> action) {
         LibraryEntry entry = games.getSelectionModel().getSelectedItem();
         if (entry != null) {
-            library.load(entry, record -> {
-                sheets.hide();
-                action.accept(record);
-            });
+            library.load(entry, action);
         }
     }
 
@@ -314,11 +384,13 @@ public final class LibraryController extends Controller {
     private void showAll() {
         search.clear();
         game.setValue(Optional.empty());
-        ending.setValue(GameEnding.ANY);
+        endings.valueProperty().set(GameEnding.ANY);
+        // Games of computers may be the only ones.
+        computers.setSelected(library.shown().isEmpty());
     }
 
     @FXML
-    private void close() {
-        sheets.hide();
+    private void keep() {
+        settings.keepGames();
     }
 }

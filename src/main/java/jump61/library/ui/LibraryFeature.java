@@ -4,23 +4,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.beans.binding.Bindings;
 import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
 import jump61.profile.ui.ProfileModel;
-import jump61.record.GameRecord;
 import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.FxmlFile;
 import jump61.window.Place;
-import jump61.window.QuestionController.Question;
-import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
-import jump61.window.match.TimeControl;
 import jump61.window.settings.Settings;
 
 /** Where games are kept: their files, the game in progress, the library of finished ones, and the clipboard. */
 public final class LibraryFeature implements Feature {
-    private static final Place GAMES = Place.ofSheet(Command.GO_GAMES, "icon-games");
+    private static final Place GAMES = Place.of(Command.GO_GAMES, "icon-games", FxmlFile.LIBRARY);
 
     private final Program program;
     private final GameFiles files;
@@ -58,6 +55,7 @@ public final class LibraryFeature implements Feature {
                 settings::keepsGames,
                 problem -> program.failures().notKept("keep.library", problem));
         kept.setOnFinished(finished::recover);
+        kept.setOnLeft(finished::left);
         games = new LibraryModel(
                 library, program.background(), problem -> program.failures().notKept("library.failed", problem));
         clipboard = new GameClipboard(program.match(), files, program.messages());
@@ -85,12 +83,22 @@ public final class LibraryFeature implements Feature {
         return clipboard;
     }
 
+    /** Shows a game of the library instead of the match on the board, at its end. */
+    public void open(LibraryEntry entry, Runnable andThen) {
+        games.load(
+                entry,
+                record -> files.insteadOfThis(() -> {
+                    files.begin(record);
+                    andThen.run();
+                }));
+    }
+
     @Override
     public void addTo(Context window) {
         window.views().register(LibraryController.class, () -> new LibraryController(window, games, files));
-        window.defineSheet(Command.LIBRARY, FxmlFile.LIBRARY);
-        window.definePlace(GAMES, () -> window.sheets().show(FxmlFile.LIBRARY));
+        window.definePlace(GAMES);
         Commands commands = window.commands();
+        commands.define(Command.LIBRARY, () -> commands.run(Command.GO_GAMES));
         commands.define(
                 Command.PREVIOUS_GAME,
                 program.leaving().before(kept::backToPrevious),
@@ -102,20 +110,6 @@ public final class LibraryFeature implements Feature {
         commands.define(Command.COPY_POSITION, clipboard::copyPosition);
         commands.define(Command.COPY_GAME, clipboard::copyGame);
         commands.define(Command.PASTE, clipboard::paste);
-    }
-
-    /** Asks whether to go on with a game that was left, which is shown behind the question, paused. */
-    public void offer(GameRecord left, Context window, Runnable onGoOn, Runnable onLeave) {
-        program.match().begin(left.toMatch(), TimeControl.NONE);
-        program.match().pausedProperty().set(true);
-        Texts texts = window.texts();
-        String game = window.words().game(left.start().game());
-        Question question = new Question(
-                texts.get("files.goOn.question"),
-                texts.get("files.goOn.explanation", game, left.moves().size()),
-                texts.get("files.goOn.goOn"),
-                texts.get("files.goOn.leave"));
-        window.sheets().ask(question, onGoOn, onLeave);
     }
 
     private void exportPicture(Context window) {

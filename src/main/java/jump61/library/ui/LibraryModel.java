@@ -2,9 +2,11 @@ package jump61.library.ui;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -33,6 +35,7 @@ public final class LibraryModel {
     private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper total = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper deleted = new ReadOnlyIntegerWrapper();
+    private final Map<LibraryEntry, Moment> moments = new HashMap<>();
     private List<LibraryEntry> all = List.of();
     private Map<LibraryEntry, byte[]> lastDeleted = Map.of();
     private Function<LibraryEntry, String> told = LibraryEntry::name;
@@ -65,6 +68,22 @@ public final class LibraryModel {
             onFailure.accept(problem);
             refresh();
         });
+    }
+
+    /** Passes what is worth a picture of a game to {@code onKnown}, once its file has been read. */
+    void moment(LibraryEntry entry, Consumer<Moment> onKnown) {
+        Moment known = moments.get(entry);
+        if (known != null) {
+            onKnown.accept(known);
+            return;
+        }
+        background.run(
+                () -> Moment.of(entry, library.load(entry)),
+                read -> {
+                    moments.put(entry, read);
+                    onKnown.accept(read);
+                },
+                problem -> onKnown.accept(new Moment(entry.end(), OptionalInt.empty(), List.of())));
     }
 
     /** Deletes games; {@link #undoDelete} restores them. */

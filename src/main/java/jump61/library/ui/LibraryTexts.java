@@ -8,8 +8,11 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import jump61.game.Game;
+import jump61.game.Player;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.window.Texts;
@@ -36,6 +39,37 @@ public final class LibraryTexts {
                 words.player(Side.SECOND, entry.players(), entry.end().game()));
     }
 
+    /** {@return how a game ended, and against whom; of others than one person against the computer, the players, too} */
+    String title(LibraryEntry entry) {
+        Optional<Side> person = entry.players().onlyPerson();
+        if (person.isEmpty()) {
+            return joined(players(entry), result(entry));
+        }
+        Player opponent = entry.players().of(person.get().opponent());
+        String name = opponent.fold(
+                human -> words.player(human),
+                computer -> words.level(computer.level()),
+                remote -> words.player(remote),
+                Player.Program::name);
+        GameEnding ending = GameEnding.of(entry);
+        return joined(
+                ending == GameEnding.ANY
+                        ? result(entry)
+                        : texts.get("library.ending." + ending.name().toLowerCase(Locale.ROOT)),
+                name);
+    }
+
+    private static String joined(String one, String other) {
+        return one + " · " + other;
+    }
+
+    /** {@return where a game turned, if that is known} */
+    String phrase(Moment moment) {
+        return moment.turned().isPresent()
+                ? texts.get("library.turned", moment.turned().getAsInt())
+                : "";
+    }
+
     /** {@return what was played, and when} */
     String details(LibraryEntry entry) {
         Game game = entry.end().game();
@@ -45,7 +79,8 @@ public final class LibraryTexts {
         return texts.get("library.details", board, date(entry), texts.get("library.moves", entry.plies()));
     }
 
-    private String date(LibraryEntry entry) {
+    /** {@return when a game was finished} */
+    public String date(LibraryEntry entry) {
         ZonedDateTime finished = entry.finished().atZone(clock.getZone());
         String time = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
                 .withLocale(texts.locale())
@@ -68,7 +103,7 @@ public final class LibraryTexts {
         return switch (ending) {
             case WON -> texts.get("library.won");
             case LOST -> texts.get("library.lost");
-            case ANY, SHARED ->
+            case ANY, SHARED, UNFINISHED ->
                 entry.result()
                         .map(result ->
                                 words.title(result, entry.players(), entry.end().game()))

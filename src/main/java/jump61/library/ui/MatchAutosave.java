@@ -50,6 +50,7 @@ public final class MatchAutosave {
     private boolean started;
     private final List<Path> aside = new ArrayList<>();
     private Consumer<GameRecord> onFinished = record -> {};
+    private Consumer<GameRecord> onLeft = record -> {};
 
     /** Confined to the thread of {@code background}. */
     private AutosavePlace place;
@@ -78,6 +79,11 @@ public final class MatchAutosave {
     /** Sets the listener for a finished game found by {@link #find}: the program may have been killed at its end. */
     public void setOnFinished(Consumer<GameRecord> listener) {
         onFinished = listener;
+    }
+
+    /** Sets the listener for a game that was left unfinished, for another one. */
+    public void setOnLeft(Consumer<GameRecord> listener) {
+        onLeft = listener;
     }
 
     /** Looks for an unfinished game and reports it, or that there is none. */
@@ -167,9 +173,12 @@ public final class MatchAutosave {
         tellOfAside();
     }
 
-    /** Makes a game the previous one of the game that is saved next. */
+    /** Makes a game the previous one of the game that is saved next; one that is not over can be found again later. */
     public void setAside(GameRecord record) {
         previous.set(record);
+        if (record.result().isEmpty()) {
+            onLeft.accept(record.withTags(tagsOfUser(record)));
+        }
     }
 
     /** Shows the previous game, and keeps the current one in its place. */

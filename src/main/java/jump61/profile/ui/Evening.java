@@ -89,6 +89,11 @@ public final class Evening implements EveningScores {
         List.copyOf(listeners).forEach(listener -> listener.invalidated(this));
     }
 
+    /** {@return whether a match is one of the evening: it has ended here, and was not opened as it was} */
+    public boolean counts(Match match) {
+        return open.containsKey(match);
+    }
+
     @Override
     public EveningScore score(Match match) {
         int first = 0;

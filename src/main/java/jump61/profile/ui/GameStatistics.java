@@ -27,6 +27,7 @@ import jump61.rating.Glicko;
  * @param boards the results on each board size played, smallest first
  * @param ratings the rating after each game, oldest first
  * @param accuracies the accuracy in each reviewed game, oldest first
+ * @param lastTen the scores of the last ten games, oldest first
  * @param next the recommended level
  */
 public record GameStatistics(
@@ -38,8 +39,10 @@ public record GameStatistics(
         List<OnBoard> boards,
         List<Point> ratings,
         List<Point> accuracies,
+        List<Double> lastTen,
         Level next) {
     private static final int RECENT = 10;
+    private static final int FEW = 3;
 
     /**
      * The results against a level.
@@ -77,6 +80,7 @@ public record GameStatistics(
                 boards(profile, id),
                 ratings(profile, id),
                 accuracies(profile, id),
+                lastTen(profile, id),
                 profile.nextLevel(id));
     }
 
@@ -117,8 +121,23 @@ public record GameStatistics(
         return List.copyOf(points);
     }
 
-    /** {@return the average accuracy in the most recent reviewed games; empty if there are none} */
+    private static List<Double> lastTen(Profile profile, String game) {
+        List<ProfileEvent.Played> games = profile.games(game);
+        return games.subList(Math.max(0, games.size() - RECENT), games.size()).stream()
+                .map(ProfileEvent.Played::score)
+                .toList();
+    }
+
+    /** {@return whether there are enough games for the rating to mean something} */
+    public boolean isRated() {
+        return total.games() >= RECENT;
+    }
+
+    /** {@return the average accuracy in the most recent reviewed games; empty if they are too few to mean something} */
     public OptionalDouble recentAccuracy() {
+        if (accuracies.size() < FEW) {
+            return OptionalDouble.empty();
+        }
         return accuracies.subList(Math.max(0, accuracies.size() - RECENT), accuracies.size()).stream()
                 .mapToDouble(Point::value)
                 .average();

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -17,38 +18,36 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.profile.Person;
-import jump61.window.FxmlFile;
+import jump61.window.EscapeKey;
+import jump61.window.OneOf;
 import jump61.window.QuestionController.Question;
-import jump61.window.Subscriptions;
 import jump61.window.board.GameViews;
 import jump61.window.board.LevelFace;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The profile sheet: what the current person has achieved, and the list of people. */
+/** The place of the current person: the ladder of opponents, what has been achieved, and the list of people. */
 public final class ProfileController extends Controller {
-    private static final double ROOMY = 560;
+    private static final double ROOMY = 640;
 
     private final ProfileModel model;
     private final ProfileTexts said;
-    private final Subscriptions whileOpen = new Subscriptions();
-    private Game game;
-    private GameStatistics shown;
+    private OneOf<Level> levels;
+    private OneOf<Game> shownGame;
     private boolean naming;
 
     @FXML
-    private Region sheet;
-
-    @FXML
-    private Label title;
+    private ScrollPane page;
 
     @FXML
     private MenuButton person;
+
+    @FXML
+    private HBox games;
 
     @FXML
     private HBox nameRow;
@@ -60,52 +59,37 @@ public final class ProfileController extends Controller {
     private Button saveName;
 
     @FXML
-    private HBox gameTabs;
+    private Label notice;
 
     @FXML
-    private ScrollPane scroll;
+    private Label next;
 
     @FXML
-    private GridPane tiles;
+    private Button play;
 
     @FXML
-    private VBox empty;
+    private HBox ladder;
 
     @FXML
-    private Label emptyTitle;
+    private GridPane cards;
 
     @FXML
-    private FlowPane faces;
+    private VBox streakCard;
 
     @FXML
-    private VBox ratingCard;
+    private Label streak;
 
     @FXML
-    private TrendChart ratingChart;
+    private Label best;
 
     @FXML
-    private Label ratingFrom;
-
-    @FXML
-    private Label ratingTo;
-
-    @FXML
-    private GridPane scores;
-
-    @FXML
-    private VBox levelCard;
-
-    @FXML
-    private GridPane levels;
-
-    @FXML
-    private VBox boardCard;
-
-    @FXML
-    private GridPane boards;
+    private HBox lastTen;
 
     @FXML
     private VBox accuracyCard;
+
+    @FXML
+    private Label accuracy;
 
     @FXML
     private TrendChart accuracyChart;
@@ -114,74 +98,103 @@ public final class ProfileController extends Controller {
     private Label accuracyHint;
 
     @FXML
-    private HBox notice;
+    private VBox ratingCard;
 
     @FXML
-    private Label noticeText;
+    private Label rating;
 
     @FXML
-    private Button play;
+    private TrendChart ratingChart;
+
+    @FXML
+    private Label ratingHint;
+
+    @FXML
+    private Label boardsTitle;
+
+    @FXML
+    private FlowPane boards;
 
     ProfileController(Context context, ProfileModel model) {
         super(context);
         this.model = model;
         said = new ProfileTexts(texts, words);
-        game = match.matchProperty().get().game();
     }
 
     @FXML
     private void initialize() {
-        for (Level level : Level.values()) {
-            faces.getChildren().add(new VBox(new LevelFace(level), new Label(said.level(level))));
-        }
-        ToggleGroup group = new ToggleGroup();
-        for (Game each : GameViews.games()) {
-            ToggleButton tab = new ToggleButton(said.game(each));
-            tab.setToggleGroup(group);
-            tab.setSelected(each.equals(game));
-            tab.setOnAction(event -> {
-                tab.setSelected(true);
-                game = each;
-                show();
-            });
-            gameTabs.getChildren().add(tab);
-        }
+        EscapeKey.closes(page, program.places()::back);
+        shownGame = new OneOf<>(games, GameViews.games(), game -> new ToggleButton(said.game(game)));
+        levels = new OneOf<>(ladder, List.of(Level.values()), this::rung);
         hideName();
         tell("");
-        whileOpen.onAny(this::show, model.profileProperty());
-        whileOpen.onAny(this::showPeople, model.personProperty(), model.people());
-        sheet.widthProperty().addListener((observable, before, now) -> arrange());
-        // The model outlives the sheet.
-        sheet.sceneProperty().subscribe((before, now) -> {
-            if (before != null && now == null) {
-                whileOpen.close();
+        subscriptions.onAny(this::show, model.profileProperty());
+        shownGame.valueProperty().addListener((observable, before, now) -> show());
+        levels.valueProperty().addListener((observable, before, now) -> showChosen());
+        subscriptions.onAny(this::showPeople, model.personProperty(), model.people());
+        page.widthProperty().addListener((observable, before, now) -> arrange());
+        page.sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                shownGame.valueProperty().set(match.matchProperty().get().game());
+                model.refresh();
             }
         });
-        model.refresh();
+    }
+
+    private ToggleButton rung(Level level) {
+        ToggleButton rung = new ToggleButton(said.level(level), new LevelFace(level));
+        rung.setContentDisplay(ContentDisplay.TOP);
+        rung.setMaxWidth(Double.MAX_VALUE);
+        rung.setMinWidth(0);
+        rung.setPrefWidth(0);
+        rung.getStyleClass().add("rung");
+        return rung;
     }
 
     private void show() {
-        shown = GameStatistics.of(model.profileProperty().get(), game);
-        ProfilePage page = new ProfilePage(said, shown);
-        boolean played = shown.total().games() > 0;
-        Stream.of(tiles, ratingCard, scores, accuracyCard).forEach(card -> setShown(card, played));
-        setShown(empty, !played);
-        emptyTitle.setText(said.get("profile.empty.title", said.game(game)));
-        play.setText(said.get("profile.play", said.level(shown.next())));
+        Game game = shownGame.valueProperty().get();
+        GameStatistics statistics = GameStatistics.of(model.profileProperty().get(), game);
+        ProfilePage filled = new ProfilePage(said, statistics);
+        filled.fillLadder(levels);
+        levels.valueProperty().set(statistics.next());
+        showChosen();
+        boolean played = statistics.total().games() > 0;
+        Stream.of(cards, boards, boardsTitle).forEach(part -> setShown(part, played));
         if (played) {
-            page.fillRating(ratingChart);
-            ratingFrom.setText(said.day(shown.ratings().get(0)));
-            ratingTo.setText(said.day(shown.ratings().get(shown.ratings().size() - 1)));
-            page.fillLevels(levels);
-            page.fillBoards(boards, game);
-            boolean reviewed = !shown.accuracies().isEmpty();
-            setShown(accuracyChart, reviewed);
-            setShown(accuracyHint, !reviewed);
-            if (reviewed) {
-                page.fillAccuracy(accuracyChart);
-            }
+            streak.setText(Integer.toString(statistics.streak()));
+            best.setText(said.get("profile.best", statistics.bestStreak()));
+            filled.fillLastTen(lastTen);
+            showRating(filled, statistics);
+            showAccuracy(filled, statistics);
+            filled.fillBoards(boards, game);
         }
         arrange();
+    }
+
+    private void showRating(ProfilePage filled, GameStatistics statistics) {
+        boolean known = statistics.isRated();
+        setShown(ratingChart, known);
+        setShown(ratingHint, !known);
+        rating.setText(known ? said.rating(statistics.rating().rating()) : "");
+        if (known) {
+            filled.fillRating(ratingChart);
+        }
+    }
+
+    private void showAccuracy(ProfilePage filled, GameStatistics statistics) {
+        boolean known = statistics.recentAccuracy().isPresent();
+        setShown(accuracyChart, known);
+        setShown(accuracyHint, !known);
+        accuracy.setText(known ? said.percent(statistics.recentAccuracy().getAsDouble()) : "");
+        if (known) {
+            filled.fillAccuracy(accuracyChart);
+        }
+    }
+
+    private void showChosen() {
+        String level = said.level(levels.valueProperty().get());
+        next.setText(said.get("profile.next", level));
+        play.setText(said.get("profile.play", level));
     }
 
     private static void setShown(Node node, boolean shown) {
@@ -190,17 +203,12 @@ public final class ProfileController extends Controller {
     }
 
     private void arrange() {
-        boolean roomy = sheet.getWidth() == 0 || sheet.getWidth() >= ROOMY;
-        // The button beside it shows the name.
-        setShown(title, roomy);
-        ProfilePage.arrange(tiles, new ProfilePage(said, shown).tiles(), roomy ? 4 : 2);
-        List<VBox> cards = game.sizes().isChoice() ? List.of(levelCard, boardCard) : List.of(levelCard);
-        ProfilePage.arrange(scores, cards, roomy ? cards.size() : 1);
+        boolean roomy = page.getWidth() == 0 || page.getWidth() >= ROOMY;
+        ProfilePage.arrange(cards, List.of(streakCard, accuracyCard, ratingCard), roomy ? 3 : 1);
     }
 
     private void showPeople() {
         Person now = model.personProperty().get();
-        title.setText(said.title(now));
         person.setText(said.name(now));
         ToggleGroup group = new ToggleGroup();
         person.getItems().clear();
@@ -275,7 +283,7 @@ public final class ProfileController extends Controller {
                         model.importFrom(file, problem -> tell(said.get("profile.notImported", file.getFileName()))));
     }
 
-    /** Deletes the current profile, after a confirmation. The sheet is shown again in either case. */
+    /** Deletes the current profile, after a confirmation. */
     private void delete() {
         Question question = new Question(
                 said.get(
@@ -284,32 +292,20 @@ public final class ProfileController extends Controller {
                 said.get("profile.delete.explanation"),
                 said.get("profile.delete.goOn"),
                 said.get("sheet.leave"));
-        Runnable again = () -> sheets.show(FxmlFile.PROFILE);
-        sheets.ask(
-                question,
-                () -> {
-                    model.delete();
-                    again.run();
-                },
-                again);
+        context.ask(question, model::delete);
     }
 
     private void tell(String text) {
-        noticeText.setText(text);
+        notice.setText(text);
         setShown(notice, !text.isEmpty());
     }
 
     @FXML
     private void play() {
-        Level next = shown.next();
-        sheets.hide();
+        Game game = shownGame.valueProperty().get();
+        Level level = levels.valueProperty().get();
         program.leaving()
-                .before(() -> program.newGame().beginAgainst(game, next))
+                .before(() -> program.newGame().beginAgainst(game, level))
                 .run();
-    }
-
-    @FXML
-    private void close() {
-        sheets.hide();
     }
 }

@@ -12,7 +12,7 @@ import jump61.window.match.Ladder;
 
 /** What the people at this computer have achieved, and the score of the evening. */
 public final class ProfileFeature implements Feature {
-    private static final Place YOU = Place.ofSheet(Command.GO_YOU, "icon-you");
+    private static final Place YOU = Place.of(Command.GO_YOU, "icon-you", FxmlFile.PROFILE);
 
     private final ProfileModel model;
     private final Ladder ladder;
@@ -44,8 +44,8 @@ public final class ProfileFeature implements Feature {
     @Override
     public void addTo(Context window) {
         window.views().register(ProfileController.class, () -> new ProfileController(window, model));
-        window.defineSheet(Command.PROFILE, FxmlFile.PROFILE);
-        window.definePlace(YOU, () -> window.sheets().show(FxmlFile.PROFILE));
+        window.definePlace(YOU);
+        window.commands().define(Command.PROFILE, () -> window.commands().run(Command.GO_YOU));
     }
 
     @Override

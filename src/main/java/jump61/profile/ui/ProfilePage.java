@@ -1,24 +1,29 @@
 package jump61.profile.ui;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import javafx.scene.AccessibleRole;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
-import jump61.game.Tally;
+import jump61.game.Level;
 import jump61.profile.ui.GameStatistics.AtLevel;
 import jump61.profile.ui.GameStatistics.OnBoard;
 import jump61.profile.ui.TrendChart.Guide;
+import jump61.window.OneOf;
 
-/** Fills the parts of the sheet with the statistics of one game. */
+/** Fills the parts of the place with the statistics of one game. */
 final class ProfilePage {
+    private static final PseudoClass MASTERED = PseudoClass.getPseudoClass("mastered");
     private static final int QUARTER = 25;
     private static final int QUARTERS = 4;
 
@@ -30,29 +35,27 @@ final class ProfilePage {
         this.shown = shown;
     }
 
-    /** {@return the figures at the top} */
-    List<Node> tiles() {
-        Tally total = shown.total();
-        OptionalDouble accuracy = shown.recentAccuracy();
-        return List.of(
-                new StatTile(
-                        texts.get("profile.rating"),
-                        total.games() == 0 ? "–" : texts.rating(shown.rating().rating()),
-                        total.games() == 0
-                                ? ""
-                                : "± " + texts.rating(shown.rating().margin())),
-                new StatTile(
-                        texts.get("profile.games"),
-                        Integer.toString(total.games()),
-                        total.games() == 0 ? "" : texts.get("profile.won", total.wins(), total.losses())),
-                new StatTile(
-                        texts.get("profile.streak"),
-                        Integer.toString(shown.streak()),
-                        texts.get("profile.best", shown.bestStreak())),
-                new StatTile(
-                        texts.get("profile.accuracy"),
-                        accuracy.isPresent() ? texts.percent(accuracy.getAsDouble()) : "–",
-                        accuracy.isPresent() ? texts.get("profile.recent") : ""));
+    /** Shows below each level how often the person has won and lost against it. */
+    void fillLadder(OneOf<Level> ladder) {
+        for (AtLevel level : shown.levels()) {
+            boolean met = level.score().games() > 0;
+            String name = texts.level(level.level());
+            String score = met ? texts.score(level.score()) : "–";
+            ToggleButton rung = ladder.button(level.level());
+            rung.setText(name + "\n" + score);
+            rung.setAccessibleText(met ? name + ", " + score : name);
+            rung.pseudoClassStateChanged(MASTERED, level.score().isAhead());
+        }
+    }
+
+    /** Shows the last games as a row of squares: wins higher than losses, so that the colour is not needed. */
+    void fillLastTen(HBox row) {
+        row.getChildren().clear();
+        for (double score : shown.lastTen()) {
+            Region square = new Region();
+            square.getStyleClass().add(score == 1 ? "game-won" : score == 0 ? "game-lost" : "game-shared");
+            row.getChildren().add(square);
+        }
     }
 
     void fillRating(TrendChart chart) {
@@ -68,30 +71,28 @@ final class ProfilePage {
                 .mapToObj(i -> new Guide(texts.percent(i * QUARTER), i * QUARTER))
                 .toList();
         chart.show(shown.accuracies(), quarters, texts::accuracyAt);
-        chart.setAccessibleText(texts.get("profile.accuracy.title"));
+        chart.setAccessibleText(texts.get("profile.accuracy"));
     }
 
-    void fillLevels(GridPane grid) {
-        ScoreRows rows = new ScoreRows(grid, most(shown.levels().stream().map(AtLevel::score)));
-        for (AtLevel level : shown.levels()) {
-            boolean met = level.score().games() > 0;
-            rows.add(
-                    texts.level(level.level()),
-                    level.score(),
-                    met ? texts.score(level.score()) : texts.get("profile.notYet"),
-                    level.level() == shown.next() && shown.total().games() > 0);
-        }
+    void fillBoards(FlowPane pane, Game game) {
+        pane.getChildren()
+                .setAll(shown.boards().stream().map(board -> board(board, game)).toList());
     }
 
-    void fillBoards(GridPane grid, Game game) {
-        ScoreRows rows = new ScoreRows(grid, most(shown.boards().stream().map(OnBoard::score)));
-        shown.boards()
-                .forEach(board ->
-                        rows.add(texts.board(game, board.size()), board.score(), texts.score(board.score()), false));
-    }
-
-    private static int most(Stream<Tally> scores) {
-        return scores.mapToInt(Tally::games).max().orElse(1);
+    private Node board(OnBoard board, Game game) {
+        Label name = new Label(texts.board(game, board.size()));
+        name.getStyleClass().add("card-title");
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        Label score = new Label(texts.score(board.score()));
+        score.getStyleClass().add("muted");
+        ProgressBar won =
+                new ProgressBar((double) board.score().wins() / board.score().games());
+        won.setMaxWidth(Double.MAX_VALUE);
+        won.setAccessibleText(name.getText() + ", " + score.getText());
+        VBox card = new VBox(new HBox(name, gap, score), won);
+        card.getStyleClass().addAll("place-card", "board-card");
+        return card;
     }
 
     /** Arranges nodes in equal columns. */
@@ -107,23 +108,5 @@ final class ProfilePage {
             GridPane.setConstraints(nodes.get(i), i % columns, i / columns);
         }
         grid.getChildren().setAll(nodes);
-    }
-
-    /** A figure in large type, with a title and a remark. */
-    private static final class StatTile extends VBox {
-        StatTile(String what, String figure, String more) {
-            Label title = new Label(what);
-            Label number = new Label(figure);
-            Label detail = new Label(more);
-            title.getStyleClass().add("muted");
-            number.getStyleClass().add("stat-figure");
-            detail.getStyleClass().add("muted");
-            detail.setWrapText(true);
-            title.setWrapText(true);
-            getStyleClass().addAll("card", "stat-tile");
-            setAccessibleRole(AccessibleRole.TEXT);
-            setAccessibleText(what + ": " + figure + ", " + more);
-            getChildren().addAll(title, number, detail);
-        }
     }
 }

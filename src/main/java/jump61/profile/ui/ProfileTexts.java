@@ -30,10 +30,6 @@ final class ProfileTexts {
         return person.name().isEmpty() ? texts.get("player.you") : person.name();
     }
 
-    String title(Person person) {
-        return person.name().isEmpty() ? texts.get("profile.title") : texts.get("profile.titleOf", person.name());
-    }
-
     String game(Game game) {
         return words.game(game);
     }

@@ -2,6 +2,7 @@ package jump61.puzzle.ui;
 
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +20,7 @@ import javafx.scene.layout.GridPane;
 import jump61.profile.Profile;
 import jump61.profile.Profile.DayMark;
 
-/** The last few weeks, with a button for each day that opens its puzzle. */
+/** A month, with a button for each day that opens its puzzle. */
 public final class CalendarView extends GridPane {
     private static final int DAYS = 7;
 
@@ -101,6 +102,7 @@ public final class CalendarView extends GridPane {
         if (day.today()) {
             button.getStyleClass().add("today");
         }
+        button.setVisible(day.inMonth());
         button.setDisable(!day.open());
         button.setAccessibleText(words);
         button.setTooltip(new Tooltip(words));
@@ -114,23 +116,28 @@ public final class CalendarView extends GridPane {
      * @param mark the result of its puzzle; empty if it was not attempted
      * @param today whether it is today
      * @param open whether its puzzle is available
+     * @param inMonth whether it is a day of the month shown, and not of one beside it
      */
-    public record Day(LocalDate date, Optional<DayMark> mark, boolean today, boolean open) {
+    public record Day(LocalDate date, Optional<DayMark> mark, boolean today, boolean open, boolean inMonth) {
         private static final int DAYS = 7;
 
         /**
-         * {@return complete weeks, ending with the current one, oldest day first}
+         * {@return the complete weeks of a month, oldest day first}
          *
          * @param first the first day of the week
          */
-        public static List<Day> weeks(int weeks, DayOfWeek first, LocalDate today, Profile profile) {
-            int sinceFirst = Math.floorMod(today.getDayOfWeek().getValue() - first.getValue(), DAYS);
-            LocalDate start = today.minusDays(sinceFirst + (long) DAYS * (weeks - 1));
+        public static List<Day> month(YearMonth month, DayOfWeek first, LocalDate today, Profile profile) {
+            int before = Math.floorMod(month.atDay(1).getDayOfWeek().getValue() - first.getValue(), DAYS);
+            int weeks = (before + month.lengthOfMonth() + DAYS - 1) / DAYS;
             var calendar = profile.calendar();
             return IntStream.range(0, weeks * DAYS)
-                    .mapToObj(start::plusDays)
+                    .mapToObj(month.atDay(1).minusDays(before)::plusDays)
                     .map(date -> new Day(
-                            date, Optional.ofNullable(calendar.get(date)), date.equals(today), !date.isAfter(today)))
+                            date,
+                            Optional.ofNullable(calendar.get(date)),
+                            date.equals(today),
+                            !date.isAfter(today),
+                            YearMonth.from(date).equals(month)))
                     .toList();
         }
     }

@@ -1,17 +1,22 @@
 package jump61.puzzle.ui;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import jump61.game.Brush;
 import jump61.game.Draft;
@@ -19,12 +24,14 @@ import jump61.game.Draft.Change;
 import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.Refusal;
+import jump61.game.Side;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ui.Inquiry.Insight;
 import jump61.window.Command;
 import jump61.window.EscapeKey;
 import jump61.window.Texts;
 import jump61.window.board.GameViews;
+import jump61.window.board.Miniature;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.MatchTexts;
@@ -34,6 +41,9 @@ import jump61.window.match.MatchTexts;
  * position.
  */
 public final class EditorController extends Controller {
+    /** Length of the picture of a brush, in pixels. */
+    private static final double PICTURE = 26;
+
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
     private final EditorModel model;
@@ -44,16 +54,19 @@ public final class EditorController extends Controller {
     private VBox panel;
 
     @FXML
-    private FlowPane brushes;
+    private HBox owners;
 
     @FXML
-    private Button fill;
+    private HBox counts;
 
     @FXML
-    private Button mirror;
+    private MenuItem mirror;
 
     @FXML
-    private Button turn;
+    private MenuItem turn;
+
+    @FXML
+    private Button undo;
 
     @FXML
     private Label toMove;
@@ -74,16 +87,16 @@ public final class EditorController extends Controller {
     private Button play;
 
     @FXML
-    private Button analyse;
+    private MenuItem analyse;
 
     @FXML
-    private Button save;
+    private MenuItem save;
 
     @FXML
-    private Button solve;
+    private MenuItem solve;
 
     @FXML
-    private Button puzzle;
+    private MenuItem puzzle;
 
     @FXML
     private Label answer;
@@ -102,6 +115,8 @@ public final class EditorController extends Controller {
     @FXML
     private void initialize() {
         EscapeKey.closes(panel, model::closeUnchanged);
+        commands.bind(undo, texts);
+        undo.setText(Command.UNDO.name(texts));
         notation.setTooltip(new Tooltip(texts.get("editor.notation")));
         notation.setOnAction(event -> read());
         subscriptions.onAny(this::showBrushes, model.openProperty(), words.names());
@@ -113,28 +128,73 @@ public final class EditorController extends Controller {
         if (!model.openProperty().get()) {
             return;
         }
-        ToggleGroup group = new ToggleGroup();
-        Draft draft = model.draftProperty().get();
-        brushes.getChildren()
-                .setAll(draft.brushes().stream()
-                        .map(brush -> button(brush, group, draft.shown().game()))
+        Brush chosen = model.brushProperty().get();
+        List<Brush> brushes = model.draftProperty().get().brushes();
+        ToggleGroup kinds = new ToggleGroup();
+        owners.getChildren()
+                .setAll(brushes.stream()
+                        .filter(brush -> brush.count() <= 1)
+                        .map(brush -> button(brush, kinds, isLike(brush, chosen), name(brush)))
                         .toList());
+        ToggleGroup amounts = new ToggleGroup();
+        List<Brush> same = brushes.stream()
+                .filter(brush -> brush.count() > 0)
+                .filter(brush -> brush.side().equals(coloured(chosen)))
+                .toList();
+        counts.getChildren()
+                .setAll(same.stream()
+                        .map(brush -> button(brush, amounts, brush.equals(chosen), String.valueOf(brush.count())))
+                        .toList());
+        counts.setManaged(!same.isEmpty());
     }
 
-    private ToggleButton button(Brush brush, ToggleGroup group, Game game) {
-        String name = brush.side()
+    private static boolean isLike(Brush brush, Brush chosen) {
+        return brush.side().equals(chosen.side()) && brush.key().equals(chosen.key());
+    }
+
+    /** {@return in whose colour amounts are shown: while nobody's are chosen, none of them is, but they stay there} */
+    private static Optional<Side> coloured(Brush chosen) {
+        return chosen.side().or(() -> Optional.of(Side.FIRST));
+    }
+
+    private String name(Brush brush) {
+        Game game = model.draftProperty().get().shown().game();
+        return brush.side()
                 .map(side -> words.side(side, game))
                 .orElseGet(() -> texts.get("editor.brush." + brush.key()));
-        ToggleButton button = new ToggleButton(name);
+    }
+
+    private ToggleButton button(Brush brush, ToggleGroup group, boolean selected, String text) {
+        Miniature picture = new Miniature(PICTURE);
+        GameViews.of(model.draftProperty().get().shown().game()).draw(brush, picture);
+        ToggleButton button = new ToggleButton(text, picture);
+        button.setAccessibleText(brush.count() > 0 ? name(brush) + " " + brush.count() : text);
+        button.setContentDisplay(ContentDisplay.TOP);
+        button.getStyleClass().add("brush");
+        button.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(button, Priority.ALWAYS);
         button.setToggleGroup(group);
-        button.setSelected(brush.equals(model.brushProperty().get()));
-        button.setMinWidth(ToggleButton.USE_PREF_SIZE);
-        button.setOnAction(event -> {
-            // One brush is always selected.
-            button.setSelected(true);
-            model.brushProperty().set(brush);
-        });
+        button.setSelected(selected);
+        button.setOnAction(event -> choose(brush, group));
         return button;
+    }
+
+    /** Chooses a brush; with another owner, as much as before. */
+    private void choose(Brush brush, ToggleGroup group) {
+        Brush before = model.brushProperty().get();
+        boolean another = counts.getChildren().stream()
+                .map(ToggleButton.class::cast)
+                .noneMatch(amount -> amount.getToggleGroup() == group);
+        Brush wanted = another && brush.count() > 0 && before.count() > 0
+                ? Brush.of(brush.side().orElseThrow(), before.count())
+                : brush;
+        boolean focused = owners.getChildren().stream().anyMatch(Node::isFocused);
+        int at = owners.getChildren().indexOf(panel.getScene().getFocusOwner());
+        model.brushProperty().set(wanted);
+        showBrushes();
+        if (focused) {
+            owners.getChildren().get(at).requestFocus();
+        }
     }
 
     private void show() {

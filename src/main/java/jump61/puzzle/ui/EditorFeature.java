@@ -50,7 +50,7 @@ public final class EditorFeature implements Feature {
     /** Whether the position may be changed. Against a remote opponent it would be unfair. */
     private boolean isPossible() {
         Match now = match.matchProperty().get();
-        return now != null && (now.isOver() || !now.players().haveRemote()) && editor.isPossible();
+        return now != null && now.allowsHelp() && editor.isPossible();
     }
 
     @Override

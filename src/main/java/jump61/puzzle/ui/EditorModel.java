@@ -109,9 +109,17 @@ public final class EditorModel implements BoardMode {
         show();
     }
 
+    /** Puts what the brush has on a place; where that is already, takes it off. */
     @Override
     public void placed(int place) {
-        change(draft.get().paint(brush.get(), place));
+        Draft painted = draft.get().paint(brush.get(), place);
+        boolean there = painted.notation().equals(draft.get().notation());
+        change(there ? draft.get().paint(eraser(), place) : painted);
+    }
+
+    private Brush eraser() {
+        List<Brush> brushes = draft.get().brushes();
+        return brushes.get(brushes.size() - 1);
     }
 
     /** Applies the brush everywhere it can be used. */
@@ -196,6 +204,12 @@ public final class EditorModel implements BoardMode {
     @Override
     public void chosen(Move move) {
         // The board reports places.
+    }
+
+    /** What is set up is no move to be advised on. */
+    @Override
+    public boolean givesAdvice() {
+        return false;
     }
 
     @Override

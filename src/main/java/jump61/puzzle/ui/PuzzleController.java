@@ -1,5 +1,7 @@
 package jump61.puzzle.ui;
 
+import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.temporal.WeekFields;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +14,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -22,10 +25,6 @@ import jump61.window.feature.Controller;
 
 /** The panel of puzzles. */
 public final class PuzzleController extends Controller {
-    private static final int WEEKS = 3;
-    private static final int WEEKS_OF_A_TALL_WINDOW = 6;
-    private static final double TALL = 850;
-
     private static final double HEADLINE_ROOM = 440;
 
     private final PuzzleModel model;
@@ -34,6 +33,8 @@ public final class PuzzleController extends Controller {
     private NodeVisibility cards;
     private NodeVisibility parts;
     private NodeVisibility buttons;
+    private NodeVisibility lines;
+    private NodeVisibility numbers;
     private ThemeChoice themeChoice;
     private Attempt shown;
 
@@ -68,6 +69,18 @@ public final class PuzzleController extends Controller {
     private Label rating;
 
     @FXML
+    private VBox streakCard;
+
+    @FXML
+    private VBox ratingCard;
+
+    @FXML
+    private VBox card;
+
+    @FXML
+    private Label month;
+
+    @FXML
     private VBox calendarCard;
 
     @FXML
@@ -95,7 +108,7 @@ public final class PuzzleController extends Controller {
     private TriesView tries;
 
     @FXML
-    private Button copy;
+    private Button share;
 
     @FXML
     private Label change;
@@ -132,16 +145,14 @@ public final class PuzzleController extends Controller {
         cards = new NodeVisibility(panel);
         parts = new NodeVisibility(middle);
         buttons = new NodeVisibility(actions);
+        lines = new NodeVisibility(card);
+        numbers = new NodeVisibility(stats);
         themeChoice = new ThemeChoice(themes, model, texts, words);
         calendar.setOnChoose(model::openDay);
         activities.selectedToggleProperty().addListener((observable, before, now) -> choose(before, now));
         EscapeKey.closes(panel, model::close);
-        // Windows that are too low have no headline over the board.
-        task.visibleProperty().bind(panel.heightProperty().lessThan(HEADLINE_ROOM));
-        task.managedProperty().bind(task.visibleProperty());
         subscriptions.onAny(this::show, match.modeChangesProperty(), words.names());
-        subscriptions.onChange(panel.heightProperty().greaterThanOrEqualTo(TALL), tall -> show());
-        subscriptions.onChange(task.visibleProperty(), low -> show());
+        subscriptions.onChange(panel.heightProperty().lessThan(HEADLINE_ROOM), low -> show());
         subscriptions.onChange(model.timeLeftProperty(), left -> {
             if (model.activity() == Activity.RUSH) {
                 match.modeChanged();
@@ -197,22 +208,24 @@ public final class PuzzleController extends Controller {
     private void showTask() {
         title.setText(said.title());
         // Without a headline, the time left has to be here.
-        boolean running = task.isVisible() && model.activity().hasScore() && !model.isOver();
+        boolean running = panel.getHeight() < HEADLINE_ROOM && model.activity().hasScore() && !model.isOver();
         subtitle.setText(running ? said.detail() : said.subtitle());
-        task.setText(said.headline());
+        task.setText(model.isOver() || model.isEmpty() ? said.headline() : said.sentence());
         about.setText(said.about());
-        // The solved day appears in the calendar, which needs the room.
-        about.setVisible(model.activity() != Activity.DAILY || !model.isDone());
-        about.setManaged(about.isVisible());
-        Node card = about.getParent();
-        card.setAccessibleText(String.join(". ", title.getText(), task.getText(), about.getText()));
+        // What is solved needs no explanation any more, and the result needs the room.
+        lines.set(subtitle, !subtitle.getText().isEmpty());
+        lines.set(about, model.activity().hasScore() || !model.isDone());
+        card.setAccessibleText(String.join(" ", title.getText() + ".", task.getText(), about.getText()));
     }
 
     private void showNumbers() {
         Activity activity = model.activity();
-        streak.setText(String.valueOf(model.profile().dailyStreak(model.today())));
+        int days = model.profile().dailyStreak(model.today());
+        streak.setText(String.valueOf(days));
         rating.setText(said.rating());
-        parts.set(stats, !activity.hasScore());
+        parts.set(stats, !activity.hasScore() && (days > 0 || !said.isUnsure()));
+        numbers.set(streakCard, days > 0);
+        numbers.set(ratingCard, !said.isUnsure());
         parts.set(calendarCard, activity == Activity.DAILY);
         parts.set(scoreCard, activity.hasScore());
         // Once the day's puzzle has been begun, the verdict needs the room of the choice.
@@ -220,9 +233,12 @@ public final class PuzzleController extends Controller {
         parts.set(themes, activity != Activity.DAILY || !begun);
         if (activity == Activity.DAILY) {
             var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
-            int weeks = panel.getHeight() < TALL ? WEEKS : WEEKS_OF_A_TALL_WINDOW;
+            LocalDate shownDay = model.day().orElseGet(model::today);
+            month.setText(said.month(shownDay));
             calendar.show(
-                    CalendarView.Day.weeks(weeks, first, model.today(), model.profile()), said::day, texts.locale());
+                    CalendarView.Day.month(YearMonth.from(shownDay), first, model.today(), model.profile()),
+                    said::day,
+                    texts.locale());
         }
         themeChoice.show();
         boolean rush = activity == Activity.RUSH && !model.isOver();
@@ -234,16 +250,11 @@ public final class PuzzleController extends Controller {
         verdict.setText(said.verdict());
         tries.show(model.attempt().map(Attempt::tries).orElseGet(List::of));
         change.setText(said.ratingChange());
-        boolean result = model.isOver() && model.score() > 0
-                || model.isDone() && !model.activity().hasScore();
-        copy.setVisible(result);
-        copy.setManaged(result);
         change.setVisible(!change.getText().isEmpty());
         change.setManaged(change.isVisible());
         verdict.setVisible(!verdict.getText().isEmpty());
         verdict.setManaged(verdict.isVisible());
-        cards.set(
-                feedback, verdict.isVisible() || result || !tries.getChildren().isEmpty());
+        cards.set(feedback, verdict.isVisible() || !tries.getChildren().isEmpty());
         feedback.setAccessibleText(verdict.getText() + " " + change.getText());
     }
 
@@ -252,14 +263,20 @@ public final class PuzzleController extends Controller {
         buttons.set(hint, helped && !model.canTryAgain());
         buttons.set(solution, helped);
         buttons.set(again, model.canTryAgain());
+        buttons.set(
+                share,
+                model.isOver() && model.score() > 0
+                        || model.isDone() && !model.activity().hasScore());
         buttons.set(next, model.isOver() || model.isDone() && !model.activity().hasScore());
-        hint.setText(said.hint());
+        hint.setTooltip(new Tooltip(said.hint()));
+        hint.setAccessibleText(said.hint());
         hint.setDisable(!model.canHint());
         solution.setDisable(!model.canShowSolution());
-        next.setText(texts.get(
-                model.isOver()
-                        ? "result.playAgain"
-                        : model.activity() == Activity.DAILY ? "puzzle.more" : "puzzle.next"));
+        next.setText(texts.get(model.isOver() ? "result.playAgain" : "puzzle.next"));
+        // Who solved the puzzle of the day has something to tell; who practises goes on.
+        boolean told = model.activity() == Activity.DAILY;
+        List.of(share, next).forEach(button -> button.getStyleClass().remove("accent"));
+        (told ? share : next).getStyleClass().add("accent");
         cards.set(actions, !actions.getChildren().isEmpty());
     }
 
@@ -290,7 +307,7 @@ public final class PuzzleController extends Controller {
     }
 
     @FXML
-    private void copy() {
+    private void share() {
         onCopy.accept(said.share());
     }
 

@@ -3,6 +3,7 @@ package jump61.puzzle.ui;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,7 +20,7 @@ import jump61.window.match.MatchTexts;
 
 /** Puts puzzles into words. */
 public final class PuzzleTexts {
-    /** Deviation, in points, above which a rating is shown with a question mark. */
+    /** Deviation, in points, above which a rating says nothing yet. */
     private static final double UNSURE = 110;
 
     private static final String DONE = "●";
@@ -78,9 +79,29 @@ public final class PuzzleTexts {
         return puzzle().map(this::task).orElse("");
     }
 
-    /** {@return the task in a few words} */
+    /** {@return the task in a few words, for example {@code Win in 2 moves}} */
     public String task(Puzzle puzzle) {
-        return about("puzzle.task.", puzzle);
+        return task(puzzle, texts, words);
+    }
+
+    /** {@return the task of a puzzle in a few words} */
+    public static String task(Puzzle puzzle, Texts texts, MatchTexts words) {
+        Game game = puzzle.position().game();
+        Side solver = puzzle.position().toMove();
+        return ofKind(
+                "puzzle.task.",
+                puzzle.kind(),
+                game,
+                texts,
+                words.side(solver, game),
+                puzzle.moves(),
+                words.side(solver.opponent(), game));
+    }
+
+    /** {@return whose part the solver takes, and the task, in whole sentences; empty without a puzzle} */
+    public String sentence() {
+        return puzzle().map(any -> texts.get("puzzle.you", side(any, true), task(any)))
+                .orElse("");
     }
 
     /** {@return the text at the other end of the headline: the moves left, or the progress of the session} */
@@ -107,7 +128,7 @@ public final class PuzzleTexts {
         return Durations.clock(Duration.ofSeconds((left.toMillis() + 999) / 1000));
     }
 
-    /** {@return the text of the status bar} */
+    /** {@return what is read aloud} */
     public String status() {
         if (model.isOver()) {
             return texts.get("puzzle.status.over");
@@ -131,18 +152,21 @@ public final class PuzzleTexts {
                 model.isOwn() ? "puzzle.own" : "puzzle." + model.activity().id());
     }
 
-    /** {@return the subtitle: the day, or the name of the puzzle} */
+    /** {@return the subtitle: the day, if it is an earlier one, or the best result so far} */
     public String subtitle() {
-        Optional<LocalDate> day = model.day();
-        if (day.isPresent()) {
-            return texts.get("puzzle.daily.day", date("puzzle.date.long", day.get()));
-        } else if (model.activity().hasScore()) {
+        if (model.activity().hasScore()) {
             int best = Math.max(model.bestBefore(), model.score());
             return best == 0 ? texts.get("puzzle.best.none") : texts.get("puzzle.best", best);
         }
-        return puzzle().filter(any -> !model.isOwn())
-                .map(any -> texts.get("puzzle.name", any.id(), String.valueOf(any.rating())))
+        return model.day()
+                .filter(day -> !day.equals(model.today()))
+                .map(day -> date("puzzle.date.long", day))
                 .orElse("");
+    }
+
+    /** {@return the month of the calendar} */
+    public String month(LocalDate day) {
+        return day.getMonth().getDisplayName(TextStyle.FULL_STANDALONE, texts.locale());
     }
 
     /** {@return an explanation of the task, or the summary of a session without a puzzle} */
@@ -203,25 +227,23 @@ public final class PuzzleTexts {
             return model.isDone() && model.counting().isTriedBefore() ? texts.get("puzzle.rating.unrated") : "";
         }
         if (isUnsure()) {
-            return texts.get(
-                    "puzzle.rating.unsure",
-                    String.valueOf(Math.round(model.profile().puzzleRating().rating())));
+            return "";
         }
         return texts.get(
                 change.get() < 0 ? "puzzle.rating.down" : "puzzle.rating.up", Math.abs(change.get()), rating());
     }
 
-    /** {@return the puzzle rating, with a question mark while it is uncertain} */
+    /** {@return the puzzle rating} */
     public String rating() {
-        return Math.round(model.profile().puzzleRating().rating()) + (isUnsure() ? "?" : "");
+        return String.valueOf(Math.round(model.profile().puzzleRating().rating()));
     }
 
-    /** Whether the rating is uncertain. If it may be wrong by hundreds of points, exact changes are not shown. */
-    private boolean isUnsure() {
+    /** {@return whether the rating may be wrong by hundreds of points; it is not shown then} */
+    public boolean isUnsure() {
         return model.profile().puzzleRating().deviation() > UNSURE;
     }
 
-    /** {@return the text of the hint button, including the cost} */
+    /** {@return what a hint costs, in words} */
     public String hint() {
         int cost = model.hintCost();
         if (cost == 0) {

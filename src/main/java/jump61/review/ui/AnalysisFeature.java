@@ -30,7 +30,7 @@ public final class AnalysisFeature implements Feature {
     public AnalysisFeature(Program program, GameFiles files) {
         match = program.match();
         lines = program.settings().number("window.analysisLines", USUAL_LINES, 1, AnalysisController.MOST_LINES);
-        details = program.settings().flag("window.analysisDetails", false);
+        details = program.settings().detailsProperty();
         int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
         analyst = new EngineThinker("analysis", new Engine(threads), program.messages()::unexpected);
         analysis = new AnalysisModel(match, analyst, files::tree, tree -> keep(files, tree), lines);
@@ -92,7 +92,7 @@ public final class AnalysisFeature implements Feature {
     /** Whether analysis is allowed. Against a remote opponent it would be unfair. */
     private boolean isPossible() {
         Match now = match.matchProperty().get();
-        return now != null && (now.isOver() || !now.players().haveRemote());
+        return now != null && now.allowsHelp();
     }
 
     @Override

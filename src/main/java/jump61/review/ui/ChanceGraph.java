@@ -14,27 +14,22 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
+import jump61.game.Side;
+import jump61.game.Turn;
 import jump61.review.GameReview;
 import jump61.review.MoveReview;
 
 /**
- * A graph of the winning chances of the side that moved first, over the moves of the game. A click shows the position
- * at that point.
+ * A graph of the winning chances of one side, over the moves of the game: the area below the curve is its own. A click
+ * shows the position at that point.
  */
 public final class ChanceGraph extends Region {
     private static final double MARK = 10;
     private static final double BADGE = 18;
-    private static final double MARGIN = 4;
-
-    /** Minimum height for the names of the players, in pixels. */
-    private static final double NAMES = 70;
-
     private final Polygon below = new Polygon();
     private final Polyline curve = new Polyline();
     private final Line even = new Line();
     private final Region cursor = new Region();
-    private final Label upperName = new Label();
-    private final Label lowerName = new Label();
     private final Label tag = new Label();
     private final List<Node> marks = new ArrayList<>();
     private List<OptionalDouble> chances = List.of();
@@ -53,9 +48,7 @@ public final class ChanceGraph extends Region {
         curve.getStyleClass().add("chance-curve");
         even.getStyleClass().add("chance-even");
         cursor.getStyleClass().add("chance-cursor");
-        upperName.getStyleClass().add("chance-name");
-        lowerName.getStyleClass().add("chance-name");
-        getChildren().addAll(below, upperName, lowerName, even, cursor, curve);
+        getChildren().addAll(below, even, cursor, curve);
         getChildren().add(tag);
         getChildren().forEach(child -> child.setManaged(false));
         tag.getStyleClass().add("chance-tag");
@@ -70,12 +63,6 @@ public final class ChanceGraph extends Region {
     /** Sets a listener for clicks. It receives the number of moves before the position. */
     public void setOnChoose(IntConsumer consumer) {
         onChoose = consumer;
-    }
-
-    /** Sets the names of the players to whom the areas above and below the curve belong. */
-    public void setNames(String upper, String lower) {
-        upperName.setText(upper);
-        lowerName.setText(lower);
     }
 
     /**
@@ -105,24 +92,32 @@ public final class ChanceGraph extends Region {
         return (int) Math.max(0, Math.min(ply, chances.size() - 1));
     }
 
-    /** Shows the results of a review, with a mark at each mistake. */
-    void show(GameReview review) {
+    /** Shows the results of a review as a side sees them, with a mark at each mistake; null shows nothing. */
+    void show(GameReview review, Side side) {
         List<MoveReview> faults = review == null
                 ? List.of()
                 : review.moves().stream()
                         .filter(move -> move.verdict().isFault())
                         .toList();
         show(
-                review == null ? List.of() : review.chances(),
+                review == null ? List.of() : seenBy(side, review.turns(), review.chances()),
                 faults.stream().map(MoveReview::ply).toList(),
-                faults.stream().map(ChanceGraph::mark).toList());
+                faults.stream().map(fault -> mark()).toList());
     }
 
-    private static Node mark(MoveReview fault) {
+    private static Node mark() {
         Region mark = new Region();
-        mark.getStyleClass().addAll("review-mark", "mark-" + fault.verdict().key());
+        mark.getStyleClass().add("chance-fault");
         mark.resize(MARK, MARK);
         return mark;
+    }
+
+    /** {@return a side's chances, from those of the side that moved first} */
+    static List<OptionalDouble> seenBy(Side side, List<Turn> turns, List<OptionalDouble> chances) {
+        boolean turned = turns.isEmpty() || turns.get(0).mover() != side;
+        return chances.stream()
+                .map(chance -> turned && chance.isPresent() ? OptionalDouble.of(1 - chance.getAsDouble()) : chance)
+                .toList();
     }
 
     /**
@@ -199,26 +194,6 @@ public final class ChanceGraph extends Region {
             if (i + 1 < marks.size()) {
                 clear(marks.get(i), marks.get(i + 1));
             }
-        }
-        placeNames(height);
-    }
-
-    private void placeNames(double height) {
-        for (Label name : List.of(upperName, lowerName)) {
-            name.setVisible(height >= NAMES);
-            name.autosize();
-        }
-        place(upperName, MARGIN);
-        place(lowerName, height - lowerName.getHeight() - MARGIN);
-    }
-
-    /** Places a name on the left or, if it would be under a mark there, on the right. */
-    private void place(Label name, double y) {
-        name.relocate(MARGIN, y);
-        boolean covered =
-                marks.stream().anyMatch(mark -> mark.getBoundsInParent().intersects(name.getBoundsInParent()));
-        if (covered) {
-            name.setLayoutX(getWidth() - name.getWidth() - MARGIN);
         }
     }
 

@@ -142,9 +142,11 @@ public final class Ending implements MatchEnd {
         return evening;
     }
 
-    /** {@return the score of the session between the players of the match} */
-    public EveningScore score() {
-        return evening.score(match.matchProperty().get());
+    /** {@return the score of the session between the players of the match, if the match is part of it} */
+    public Optional<EveningScore> score() {
+        return Optional.ofNullable(match.matchProperty().get())
+                .filter(evening::counts)
+                .map(evening::score);
     }
 
     /** {@return the recommended level; empty if none is recommended} */

@@ -1,31 +1,38 @@
 package jump61.review.ui;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.TreeMap;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Level;
 import jump61.game.Match;
+import jump61.game.Position;
 import jump61.game.Result;
+import jump61.game.Rounds;
 import jump61.game.Side;
+import jump61.review.MoveReview;
 import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.GameView;
+import jump61.window.board.GameViews;
 import jump61.window.board.LevelFace;
+import jump61.window.board.Miniature;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.EveningScore;
 import jump61.window.match.Headline;
-import jump61.window.match.view.BoardController;
 
 /** The card shown when a game has ended: the result, the story, and what to play next. */
 public final class EndingController extends Controller {
+    /** Length of the board of the moment, in pixels. */
+    private static final double MOMENT = 148;
+
     private final Ending ending;
     private NodeVisibility whole;
     private NodeVisibility parts;
@@ -71,10 +78,16 @@ public final class EndingController extends Controller {
     private VBox graphFrame;
 
     @FXML
+    private GraphLegend legend;
+
+    @FXML
     private ChanceGraph graph;
 
     @FXML
     private MomentRow turning;
+
+    @FXML
+    private StackPane moment;
 
     @FXML
     private MomentRow biggest;
@@ -101,7 +114,7 @@ public final class EndingController extends Controller {
                 .forEach(button -> commands.bind(button, texts));
         subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
         graph.setOnChoose(match::walkTo);
-        turning.count(1);
+        moment.setOnMouseClicked(click -> ending.showTurningPoint());
         nextLevel.getStyleClass().add("next-level");
         subscriptions.onAny(
                 this::showEnd,
@@ -114,7 +127,7 @@ public final class EndingController extends Controller {
                 ending.storyProperty(),
                 words.names(),
                 program.seating().bottomProperty());
-        subscriptions.onAny(this::showDetail, end.heightProperty());
+        subscriptions.onAny(this::showTitle, end.heightProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -125,10 +138,11 @@ public final class EndingController extends Controller {
         }
         Match now = match.matchProperty().get();
         StoryTexts story = new StoryTexts(now, texts, words);
-        resultTitle.setText(new Headline(match, texts, words).end(result, now));
         BoardPseudoClasses.setColour(resultCard, result.winner().map(now.game()::colour));
-        resultDetail.setText(words.detail(result, now.position(), match.turns().size(), now.players()));
-        resultCard.setAccessibleText(resultTitle.getText() + ". " + resultDetail.getText());
+        resultDetail.setText(
+                words.detail(result, now.position(), Rounds.of(match.turns().size(), match.turns()), now.players()));
+        resultCard.setAccessibleText(headline() + ". " + resultDetail.getText());
+        showTitle();
         showScore(now, story);
         Optional<Level> level = ending.nextLevel();
         actions.set(nextLevel, level.isPresent());
@@ -138,17 +152,30 @@ public final class EndingController extends Controller {
         });
     }
 
-    /** Leaves out what the headline over the board says already, if the game has a story to tell. */
-    private void showDetail() {
-        boolean said = end.getHeight() >= BoardController.HEADLINE_ROOM && course.getParent() != null;
-        parts.set(resultDetail, !said);
+    private String headline() {
+        return new Headline(match, texts, words)
+                .end(ending.resultProperty().get(), match.matchProperty().get());
+    }
+
+    /** Shows what decided the game. What the headline over the board says already is left out, where there is one. */
+    private void showTitle() {
+        boolean told = course.getParent() != null;
+        boolean decided = turning.getParent() != null;
+        parts.set(resultDetail, !told);
+        if (ending.resultProperty().get() != null) {
+            resultTitle.setText(decided ? texts.get("ending.turning") : headline());
+        }
     }
 
     private void showScore(Match now, StoryTexts story) {
+        Optional<EveningScore> evening = ending.score();
+        whole.set(score, evening.isPresent());
+        evening.ifPresent(sum -> showScore(sum, now, story));
+    }
+
+    private void showScore(EveningScore sum, Match now, StoryTexts story) {
         Side lower = program.seating().bottomProperty().getValue();
         Side upper = lower.opponent();
-        EveningScore sum = ending.score();
-        whole.set(score, sum.first() + sum.second() > 0);
         BoardPseudoClasses.setColour(lowerMarker, Optional.of(now.game().colour(lower)));
         BoardPseudoClasses.setColour(upperMarker, Optional.of(now.game().colour(upper)));
         lowerName.setText(story.name(lower));
@@ -172,13 +199,28 @@ public final class EndingController extends Controller {
         parts.set(turning, story.turningPoint().isPresent());
         parts.set(biggest, story.biggest().isPresent());
         winner.ifPresent(side -> story.course().ifPresent(shape -> course.setText(text.course(shape, side))));
-        story.turningPoint().ifPresent(move -> turning.show(text.turningPoint(move)));
-        story.biggest().ifPresent(moment -> {
-            biggest.show(text.biggestTitle(moment.haul()), text.biggest(moment));
+        parts.set(moment, story.turningPoint().isPresent());
+        story.turningPoint().ifPresent(move -> showMoment(move, text));
+        story.biggest().ifPresent(haul -> {
+            biggest.show(text.biggestTitle(haul.haul()), text.biggest(haul));
             biggest.count(story.turningPoint().isPresent() ? 2 : 1);
         });
-        showDetail();
+        showTitle();
         showGraph(story, now);
+    }
+
+    /** Shows the move that decided the game, and the board before it with that move and the better one. */
+    private void showMoment(MoveReview move, StoryTexts text) {
+        turning.count(1);
+        turning.show(text.turningPoint(move));
+        Position before = move.turn().before();
+        GameView view = GameViews.of(before.game());
+        Miniature picture = new Miniature(MOMENT);
+        view.draw(before, picture);
+        view.mark(move.turn().move(), before, "mini-fault", picture);
+        view.mark(move.best(), before, "mini-better", picture);
+        picture.setRotate(program.seating().boardTurnedProperty().get() ? 180 : 0);
+        moment.getChildren().setAll(picture);
     }
 
     /** Whether a player gave up, or ran out of time, before there was anything to tell. */
@@ -189,18 +231,14 @@ public final class EndingController extends Controller {
     /** Shows the graph. The area below the curve belongs to the side at the bottom. */
     private void showGraph(Story story, Match now) {
         Side lower = program.seating().bottomProperty().getValue();
-        boolean turned = match.turns().isEmpty() || match.turns().get(0).mover() != lower;
-        List<OptionalDouble> chances = story.chances().stream()
-                .map(chance -> turned && chance.isPresent() ? OptionalDouble.of(1 - chance.getAsDouble()) : chance)
-                .toList();
         Map<Integer, String> badges = new TreeMap<>();
         story.biggest()
                 .ifPresent(moment -> badges.put(moment.ply(), biggest.number().getText()));
         story.turningPoint().ifPresent(move -> badges.put(move.ply(), "1"));
         BoardPseudoClasses.setColour(graph, Optional.of(now.game().colour(lower)));
         StoryTexts names = new StoryTexts(now, texts, words);
-        graph.setNames(names.name(lower.opponent()), names.name(lower));
-        graph.show(chances, badges);
+        legend.show(now.game(), lower, names.name(lower), names.name(lower.opponent()));
+        graph.show(ChanceGraph.seenBy(lower, match.turns(), story.chances()), badges);
         graph.setAccessibleText(
                 course.getText().isEmpty()
                         ? texts.get("ending.graph")

@@ -3,16 +3,18 @@ package jump61.review.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.game.Rounds;
+import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 import jump61.review.ui.LearnModel.Stage;
@@ -39,7 +41,7 @@ public final class LearnController extends Controller {
     private Label count;
 
     @FXML
-    private Region mark;
+    private Label mark;
 
     @FXML
     private Label title;
@@ -101,6 +103,10 @@ public final class LearnController extends Controller {
                 }));
     }
 
+    private int round(MoveReview mistake) {
+        return Rounds.of(mistake.ply(), match.turns());
+    }
+
     private boolean isAllFound() {
         return model.stage() == Stage.SUMMARY
                 && count(MistakeQuestion.Outcome.AT_ONCE) == model.questions().size();
@@ -109,7 +115,7 @@ public final class LearnController extends Controller {
     private void showDots() {
         List<Node> all = new ArrayList<>();
         for (MistakeQuestion question : model.questions()) {
-            Label dot = new Label(String.valueOf(question.mistake().ply()));
+            Label dot = new Label(String.valueOf(round(question.mistake())));
             dot.getStyleClass().addAll("learn-dot", question.outcome().name().toLowerCase(Locale.ROOT));
             boolean now = model.stage() != Stage.SUMMARY && question == model.question();
             if (now) {
@@ -117,7 +123,7 @@ public final class LearnController extends Controller {
             }
             dot.setAccessibleText(texts.get(
                     "learn.dot",
-                    question.mistake().ply(),
+                    round(question.mistake()),
                     texts.get("learn.outcome." + question.outcome().name().toLowerCase(Locale.ROOT))));
             all.add(dot);
         }
@@ -131,15 +137,15 @@ public final class LearnController extends Controller {
         String played = words.move(mistake.turn().move(), game);
         count.setText(
                 texts.get("learn.count", model.number() + 1, model.questions().size()));
-        mark(stage == Stage.RIGHT ? "best" : mistake.verdict().key());
+        VerdictSign.show(mark, Optional.of(stage == Stage.RIGHT ? MoveClass.BEST : mistake.verdict()));
         switch (stage) {
             case QUESTION, CHECKING -> {
                 title.setText(texts.get("learn.question", played));
-                String told = texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake));
+                String told = texts.get("review.verdict", round(mistake), reviewWords.title(mistake));
                 String change = change(mistake);
                 String extra = model.question().isHinted() ? " " + texts.get("learn.hinted") : "";
                 text.setText(Texts.unbroken(
-                        stage == Stage.CHECKING ? texts.get("learn.checking") : told + ", " + change + "." + extra));
+                        stage == Stage.CHECKING ? texts.get("learn.checking") : told + ". " + change + extra));
             }
             case RIGHT -> {
                 title.setText(texts.get("learn.right"));
@@ -154,7 +160,7 @@ public final class LearnController extends Controller {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
                 String why = reviewWords.explanation(mistake);
                 text.setText(Texts.unbroken(
-                        texts.get("review.verdict", mistake.ply(), reviewWords.title(mistake)) + "\n" + why));
+                        texts.get("review.verdict", round(mistake), reviewWords.title(mistake)) + "\n" + why));
             }
         }
     }
@@ -173,14 +179,10 @@ public final class LearnController extends Controller {
                 "review.change", (int) Math.round(PERCENT * move.before()), (int) Math.round(PERCENT * move.after()));
     }
 
-    private void mark(String key) {
-        mark.getStyleClass().setAll("review-mark", "mark-" + key);
-    }
-
     private void showSummary() {
         int all = model.questions().size();
         count.setText("");
-        mark(all == 0 || isAllFound() ? "best" : "good");
+        VerdictSign.show(mark, Optional.of(MoveClass.BEST));
         title.setText(
                 all == 0
                         ? texts.get("learn.none")

@@ -32,6 +32,9 @@ public final class MomentRow extends HBox {
         number.getStyleClass().add("moment-number");
         title.getStyleClass().add("moment-title");
         title.setText(name);
+        title.setWrapText(true);
+        title.setMinHeight(USE_PREF_SIZE);
+        title.managedProperty().bind(title.textProperty().isNotEmpty());
         text.getStyleClass().add("muted");
         text.setWrapText(true);
         text.setMinHeight(USE_PREF_SIZE);
@@ -66,7 +69,7 @@ public final class MomentRow extends HBox {
     /** Changes the sentence. */
     void show(String sentence) {
         text.setText(sentence);
-        setAccessibleText(title.getText() + ". " + sentence);
+        setAccessibleText(title.getText().isEmpty() ? sentence : title.getText() + ". " + sentence);
     }
 
     /** Shows a number, in its colour of the graph. */

@@ -101,7 +101,8 @@ public final class ReviewFeature implements Feature {
         return now != null
                 && !match.turns().isEmpty()
                 && !match.animatingProperty().get()
-                && (now.isOver() || !hasComputer(now) && !now.players().haveRemote());
+                && now.allowsHelp()
+                && (now.isOver() || !hasComputer(now));
     }
 
     private static boolean hasComputer(Match match) {

@@ -7,7 +7,8 @@ import jump61.review.MoveReview;
 import jump61.window.board.MoveMark;
 
 /**
- * The marks on the board in a review: a move that lost something, or the only one that did not, with the usual sign.
+ * The marks on the board in a review: a move that lost something, with the usual sign, and the better one; or the only
+ * move that lost nothing.
  */
 final class ReviewMarks {
     private ReviewMarks() {}
@@ -19,20 +20,19 @@ final class ReviewMarks {
         }
         List<MoveMark> marks = new ArrayList<>();
         model.move().flatMap(ReviewMarks::mark).ifPresent(marks::add);
-        if (model.suggestionProperty().get() != null) {
-            marks.add(new MoveMark(model.suggestionProperty().get(), "★", "grade-best"));
-        }
+        model.move()
+                .filter(move ->
+                        move.verdict().isFault() && model.suggestionProperty().get() == null)
+                .ifPresent(move -> marks.add(new MoveMark(move.best(), "", "grade-best")));
         return marks;
     }
 
     /** {@return the mark of a move; empty if it was an ordinary one} */
     static Optional<MoveMark> mark(MoveReview move) {
-        return switch (move.verdict()) {
-            case INACCURACY -> Optional.of(new MoveMark(move.turn().move(), "?!", "grade-inaccuracy"));
-            case MISTAKE -> Optional.of(new MoveMark(move.turn().move(), "?", "grade-mistake"));
-            case BLUNDER, MISSED_WIN -> Optional.of(new MoveMark(move.turn().move(), "??", "grade-blunder"));
-            case ONLY_MOVE -> Optional.of(new MoveMark(move.turn().move(), "!", "grade-best"));
-            case BEST, GOOD, FORCED -> Optional.empty();
-        };
+        String sign = VerdictSign.text(move.verdict());
+        return sign.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new MoveMark(
+                        move.turn().move(), sign, move.verdict().isFault() ? "grade-fault" : "grade-best"));
     }
 }

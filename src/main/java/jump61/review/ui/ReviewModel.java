@@ -1,5 +1,6 @@
 package jump61.review.ui;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -12,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import jump61.game.Move;
+import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.review.GameReview;
 import jump61.review.MoveReview;
@@ -59,20 +61,36 @@ public final class ReviewModel implements BoardMode {
         open.set(true);
         match.setMode(Optional.of(this));
         selected.set(match.plyProperty().get());
-        if (review.get() != null && review.get().isComplete()) {
+        if (review.get() == null || !review.get().isComplete()) {
+            Optional<GameReview> before = kept.get();
+            review.set(before.orElse(null));
+            if (before.isEmpty()) {
+                runner.start(match.turns(), this::show);
+            }
+        }
+        selectCostliest();
+    }
+
+    /** Selects your costliest mistake once all are known, unless you are looking at an earlier move already. */
+    private void selectCostliest() {
+        if (review.get() == null
+                || !review.get().isComplete()
+                || selected.get() < match.turns().size()) {
             return;
         }
-        Optional<GameReview> before = kept.get();
-        review.set(before.orElse(null));
-        if (before.isEmpty()) {
-            runner.start(match.turns(), this::show);
-        }
+        Optional<Side> you = match.playersProperty().get().onlyPerson();
+        review.get().moves().stream()
+                .filter(move -> move.verdict().isFault())
+                .filter(move -> you.isEmpty() || you.get() == move.turn().mover())
+                .max(Comparator.comparingDouble(MoveReview::lost))
+                .ifPresent(move -> select(move.ply()));
     }
 
     private void show(GameReview picture) {
         review.set(picture);
         if (picture.isComplete()) {
             keep.accept(picture);
+            selectCostliest();
         }
     }
 
@@ -124,21 +142,26 @@ public final class ReviewModel implements BoardMode {
     }
 
     /**
-     * Selects the next mistake.
+     * Selects the next mistake; after the last one, the first.
      *
      * @param step 1 for the next one, -1 for the previous one
      */
     public void selectFault(int step) {
-        fault(step).ifPresent(this::select);
+        Comparator<Integer> inOrder = Comparator.comparing(ply -> step * ply);
+        faults().stream()
+                .filter(ply -> step * (ply - selected.get()) > 0)
+                .min(inOrder)
+                .or(() -> faults().stream().min(inOrder))
+                .ifPresent(this::select);
     }
 
-    /** {@return the number of the next mistake in that direction} */
-    public Optional<Integer> fault(int step) {
+    /** {@return the numbers of the moves that lost something, as far as they are known} */
+    public List<Integer> faults() {
         List<MoveReview> moves = review.get() == null ? List.of() : review.get().moves();
         return moves.stream()
-                .filter(move -> move.verdict().isFault() && step * (move.ply() - selected.get()) > 0)
+                .filter(move -> move.verdict().isFault())
                 .map(MoveReview::ply)
-                .min((one, other) -> step * Integer.compare(one, other));
+                .toList();
     }
 
     /** {@return the review of the selected move; empty while unknown} */

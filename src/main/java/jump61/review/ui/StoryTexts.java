@@ -3,7 +3,7 @@ package jump61.review.ui;
 import java.util.Optional;
 import jump61.game.Level;
 import jump61.game.Match;
-import jump61.game.Player;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.review.MoveReview;
 import jump61.window.Texts;
@@ -32,11 +32,7 @@ public final class StoryTexts {
         if (isYou(side)) {
             return texts.get("player.you");
         }
-        Player player = match.players().of(side);
-        boolean twins = player.equals(match.players().of(side.opponent()));
-        return player.isComputer() && !twins
-                ? words.level(player.computersLevel().orElseThrow())
-                : words.name(side, match.players(), match.game());
+        return words.brief(side, match.players(), match.game());
     }
 
     private boolean isYou(Side side) {
@@ -47,11 +43,11 @@ public final class StoryTexts {
     public String course(Course course, Side winner) {
         return switch (course.kind()) {
             case SEESAW -> texts.get("ending.course.seesaw", course.number());
-            case CLOSE -> texts.get("ending.course.close", course.number());
+            case CLOSE -> texts.get("ending.course.close", round(course.number()));
             case COMEBACK ->
                 isYou(winner)
-                        ? texts.get("ending.course.comeback.you", course.number())
-                        : texts.get("ending.course.comeback", name(winner), course.number());
+                        ? texts.get("ending.course.comeback.you", round(course.number()))
+                        : texts.get("ending.course.comeback", name(winner), round(course.number()));
             case AHEAD -> ahead(course.number(), winner);
         };
     }
@@ -61,22 +57,32 @@ public final class StoryTexts {
             return isYou(winner) ? texts.get("ending.course.all.you") : texts.get("ending.course.all", name(winner));
         }
         return isYou(winner)
-                ? texts.get("ending.course.ahead.you", ply)
-                : texts.get("ending.course.ahead", name(winner), ply);
+                ? texts.get("ending.course.ahead.you", round(ply))
+                : texts.get("ending.course.ahead", name(winner), round(ply));
+    }
+
+    private int round(int ply) {
+        return Rounds.of(ply, match.played());
     }
 
     /** {@return what was played at the turning point, and what would have been better} */
     public String turningPoint(MoveReview move) {
-        Side mover = move.turn().mover();
-        String played = words.move(move.turn().move(), match.game());
-        String told = isYou(mover)
-                ? texts.get("ending.turning.you", move.ply(), played)
-                : texts.get("ending.turning.other", move.ply(), played, name(mover));
-        return told + " " + held(move, words.move(move.best(), match.game()));
+        return played(move) + " " + better(move);
     }
 
-    private String held(MoveReview move, String best) {
-        if (move.bestProof().isPresent()) {
+    /** {@return who played which move, and when, in a sentence} */
+    String played(MoveReview move) {
+        Side mover = move.turn().mover();
+        String played = words.move(move.turn().move(), match.game());
+        return isYou(mover)
+                ? texts.get("ending.turning.you", round(move.ply()), played)
+                : texts.get("ending.turning.other", round(move.ply()), played, name(mover));
+    }
+
+    /** {@return what the best move would have done, in a sentence} */
+    String better(MoveReview move) {
+        String best = words.move(move.best(), match.game());
+        if (move.bestProof().isPresent() && !move.isLostAnyway()) {
             return texts.get("ending.held.won", best);
         } else if (move.before() >= AHEAD) {
             return texts.get("ending.held.ahead", best);
@@ -93,7 +99,7 @@ public final class StoryTexts {
     public String biggest(Story.Moment moment) {
         Haul haul = moment.haul();
         String move = words.move(moment.turn().move(), match.game());
-        return own().get("story.haul", moment.ply(), move, haul.taken(), haul.waves());
+        return own().get("story.haul", round(moment.ply()), move, haul.taken(), haul.waves());
     }
 
     private Texts own() {

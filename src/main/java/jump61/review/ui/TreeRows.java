@@ -3,6 +3,8 @@ package jump61.review.ui;
 import java.util.ArrayList;
 import java.util.List;
 import jump61.game.GameNode;
+import jump61.game.Rounds;
+import jump61.game.Side;
 import jump61.window.match.SideLines.Row;
 
 /**
@@ -37,12 +39,19 @@ final class TreeRows {
     }
 
     private static boolean endsRow(GameNode node) {
-        return node.ply() % 2 == 0 || !Comments.get(node).isEmpty();
+        return node.turn().orElseThrow().mover() == Side.SECOND
+                || !Comments.get(node).isEmpty();
+    }
+
+    /** {@return the number of a row's first move, as in chess: with dots where it is the second side's} */
+    private static String number(GameNode first) {
+        boolean second = first.turn().orElseThrow().mover() == Side.SECOND;
+        return Rounds.of(first) + (second ? "…" : ".");
     }
 
     private void flush(int level, List<GameNode> row) {
         if (!row.isEmpty()) {
-            rows.add(new Row(row.get(0), level, row.get(0).ply() + ".", row, ""));
+            rows.add(new Row(row.get(0), level, number(row.get(0)), row, ""));
             row.clear();
         }
     }

@@ -11,6 +11,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import jump61.game.GameNode;
+import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.SideLines.Row;
@@ -68,7 +69,7 @@ final class TreeView {
             label.getStyleClass().add("main");
         }
         label.setAccessibleRole(AccessibleRole.BUTTON);
-        label.setAccessibleText(words.move(turn, node.ply()));
+        label.setAccessibleText(words.move(turn, Rounds.of(node)));
         label.setOnMouseClicked(event -> model.select(node));
         labels.put(node, label);
         return label;

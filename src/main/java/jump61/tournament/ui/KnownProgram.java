@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import jump61.tournament.CommandWords;
 import jump61.tournament.ContestantSpec;
 import jump61.tournament.Entrant;
 import jump61.tournament.ProgramDialect;
@@ -38,7 +39,7 @@ public record KnownProgram(String name, String dialect, String command) {
 
     /** {@return whether it has a valid name and a command} An equals sign or a colon would end a name too early. */
     public boolean isComplete() {
-        return !name.isEmpty() && !command.isEmpty() && name.indexOf('=') < 0 && name.indexOf(':') < 0;
+        return !name.isEmpty() && CommandWords.isCommand(command) && name.indexOf('=') < 0 && name.indexOf(':') < 0;
     }
 
     /** {@return the program as a tournament player} */
@@ -52,7 +53,7 @@ public record KnownProgram(String name, String dialect, String command) {
      * @param onMove receives the number of moves made so far
      */
     ProgramTrial tryOut(IntConsumer onMove) {
-        ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE, 1);
+        ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE);
         return ProgramTrial.of(spec, spec.dialect().orElseThrow().trial(), onMove);
     }
 

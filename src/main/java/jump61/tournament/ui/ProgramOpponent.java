@@ -67,7 +67,7 @@ final class ProgramOpponent implements AutoCloseable {
         view.animatingProperty().addListener(whenShown);
         match.addListener(this::onEvent);
         Position start = match.position();
-        run(() -> program.begin(start, side));
+        run(() -> program.begin(start, side, Contestant.NO_SEED));
         if (start.toMove() == side) {
             ask();
         }

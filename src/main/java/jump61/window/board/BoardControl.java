@@ -56,7 +56,7 @@ public abstract class BoardControl extends Control {
     private final ReadOnlyObjectWrapper<Territory> territory = new ReadOnlyObjectWrapper<>(this, "territory");
     private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper(this, "status", "");
-    private final BooleanProperty previewing = new SimpleBooleanProperty(this, "previewing");
+    private final ObjectProperty<Help> help = new SimpleObjectProperty<>(this, "help", Help.NONE);
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
     private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
     private final BooleanProperty interactive = new SimpleBooleanProperty(this, "interactive", true);
@@ -361,17 +361,18 @@ public abstract class BoardControl extends Control {
         return status.get();
     }
 
-    /** Whether the board shows what a move would do while the pointer or the focus rests on it; false by default. */
-    public final BooleanProperty previewingProperty() {
-        return previewing;
+    /** How much the board tells of what moves would do while the user may choose; nothing by default. */
+    public final ObjectProperty<Help> helpProperty() {
+        return help;
     }
 
-    public final boolean isPreviewing() {
-        return previewing.get();
+    public final void setHelp(Help value) {
+        help.set(value);
     }
 
-    public final void setPreviewing(boolean value) {
-        previewing.set(value);
+    /** {@return whether the board gives this help} */
+    public final boolean gives(Help wanted) {
+        return help.get().includes(wanted);
     }
 
     /** The language of status and accessible texts. */

@@ -3,6 +3,7 @@ package jump61.window.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import jump61.game.Brush;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -41,6 +42,16 @@ public interface GameView {
 
     /** Draws a position on a small, empty picture. The default draws nothing. */
     default void draw(Position position, Miniature picture) {}
+
+    /** Draws what a brush puts on a place on a small, empty picture. The default draws nothing. */
+    default void draw(Brush brush, Miniature picture) {}
+
+    /**
+     * Marks a move on a picture of the position before it. The default marks nothing.
+     *
+     * @param styleClass the mark, which has an outline and no face
+     */
+    default void mark(Move move, Position before, String styleClass, Miniature picture) {}
 
     /** {@return the paragraphs of the rules page} */
     List<RulesParagraph> rules();
@@ -89,7 +100,7 @@ public interface GameView {
     }
 
     /**
-     * {@return the move that is made with a button in the status bar because it has no place on the board, such as a
+     * {@return the move that is made with a button beside the headline because it has no place on the board, such as a
      * pass; empty unless it is the only legal move}
      */
     default Optional<Move> pass(Position position) {
@@ -120,10 +131,5 @@ public interface GameView {
     /** {@return what a turn brought in, if noteworthy; the story of a game mentions the largest haul} */
     default Optional<Haul> haul(Turn turn) {
         return Optional.empty();
-    }
-
-    /** {@return the board options offered in the settings} */
-    default List<BoardOption> options() {
-        return List.of();
     }
 }

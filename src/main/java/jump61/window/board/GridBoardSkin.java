@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
+import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Cursor;
@@ -68,6 +69,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         hovered = -1;
         pressed = -1;
         previewed = -1;
+        preview(-1);
         refusing = false;
         tag.hide();
         getSkinnable().requestLayout();
@@ -118,6 +120,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         targeted();
         int target = byKeyboard ? (board.isFocused() ? cursor.square() : -1) : hovered;
         aim(target);
+        numbers.point(target);
         tell(
                 target < 0 ? null : target,
                 cursor.typedRow()
@@ -131,7 +134,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
             refusing = false;
             tag.hide();
         }
-        boolean wanted = getSkinnable().isPreviewing()
+        boolean wanted = getSkinnable().gives(Help.SOME)
                 && !isEditing()
                 && target >= 0
                 && isChoosable(target)
@@ -339,12 +342,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
-        double scale =
-                getSkinnable().getScene() == null || getSkinnable().getScene().getWindow() == null
-                        ? 1
-                        : getSkinnable().getScene().getWindow().getRenderScaleX();
-        boolean numbered = getSkinnable().isNumbered();
-        geometry = GridGeometry.fit(geometry.size(), new BoundingBox(x, y, width, height), numbered, scale)
+        geometry = GridGeometry.fit(geometry.size(), new BoundingBox(x, y, width, height), devicePixels())
                 .turned(getSkinnable().isTurned());
         getSkinnable().pseudoClassStateChanged(BoardPseudoClasses.SMALL, geometry.pitch() < SMALL_SQUARE);
         Bounds around = geometry.frame();
@@ -354,20 +352,35 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
             Bounds at = geometry.square(i);
             squares.getChildren().get(i).resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
         }
+        numbers.setVisible(getSkinnable().isNumbered() && geometry.isNumbered());
         numbers.place(geometry);
         placed();
         refreshTarget();
         showMarks();
     }
 
-    /** The numbers of rows and columns in a board's frame. */
+    /** {@return how many pixels of the screen a unit of length is, also where the window is magnified} */
+    private double devicePixels() {
+        C board = getSkinnable();
+        double screen = board.getScene() == null || board.getScene().getWindow() == null
+                ? 1
+                : board.getScene().getWindow().getRenderScaleX();
+        return screen * board.getLocalToSceneTransform().getMyy();
+    }
+
+    /** The numbers of rows and columns, outside the frame. The board need not have room for them: they lie over what is there. */
     private static final class GridNumbers extends Group {
-        private static final double HEIGHT = 0.58;
+        private static final double SIZE = 12;
+        private static final double BESIDE = 14;
+        private static final double ABOVE = 12;
+        private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
         private final List<BoardNumber> rows = new ArrayList<>();
         private final List<BoardNumber> columns = new ArrayList<>();
+        private final BoardSize size;
 
         /** Numbers a board of this size, from {@code first}. */
         GridNumbers(BoardSize size, int first) {
+            this.size = size;
             getStyleClass().add("numbers");
             setManaged(false);
             setMouseTransparent(true);
@@ -382,15 +395,22 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         }
 
         void place(GridGeometry geometry) {
-            setVisible(geometry.isNumbered());
-            double size = geometry.lead() * HEIGHT;
+            Bounds frame = geometry.frame();
             for (int i = 0; i < rows.size(); i++) {
-                double middle = geometry.y() + geometry.middleOfRow(i);
-                rows.get(i).place(size, geometry.x() - geometry.lead() / 2, middle);
+                rows.get(i).place(SIZE, frame.getMinX() - BESIDE, geometry.y() + geometry.middleOfRow(i));
             }
             for (int i = 0; i < columns.size(); i++) {
-                double middle = geometry.x() + geometry.middleOfColumn(i);
-                columns.get(i).place(size, middle, geometry.y() - geometry.lead() / 2);
+                columns.get(i).place(SIZE, geometry.x() + geometry.middleOfColumn(i), frame.getMinY() - ABOVE);
+            }
+        }
+
+        /** Marks the numbers of a square; -1 for none. */
+        void point(int square) {
+            for (int i = 0; i < rows.size(); i++) {
+                rows.get(i).pseudoClassStateChanged(POINTED, square >= 0 && square / size.columns() == i);
+            }
+            for (int i = 0; i < columns.size(); i++) {
+                columns.get(i).pseudoClassStateChanged(POINTED, square >= 0 && square % size.columns() == i);
             }
         }
     }

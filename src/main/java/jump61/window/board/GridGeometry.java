@@ -11,43 +11,42 @@ import jump61.game.BoardSize;
  * @param x where the first column begins
  * @param y where the first row begins
  * @param pitch the length of a square
- * @param lead the width of the frame before the first row and column, which holds any numbers
+ * @param lead the width of the frame before the first row and column
  * @param trail the width of the frame after the last row and column
  * @param turned whether the board is shown from its other end, starting with the last square
  */
 public record GridGeometry(
         BoardSize size, double x, double y, double pitch, double lead, double trail, boolean turned) {
     /** Minimum length of a square for numbers beside it. */
-    private static final double SMALLEST_NUMBERED = 22;
+    private static final double SMALLEST_NUMBERED = 20;
 
-    private static final double NARROWEST_NUMBERS = 17;
-    private static final double WIDEST_NUMBERS = 28;
-    private static final double NUMBERS = 0.36;
-    private static final double PLAIN = 0.13;
+    /** Width of the frame, as a part of a square. */
+    private static final double FRAME = 0.13;
+
+    private static final double NARROWEST_FRAME = 2;
+    private static final double WIDEST_FRAME = 12;
 
     /**
-     * Fits the largest possible board into the middle of an area.
+     * Fits the largest possible board into the middle of an area. What whole device pixels leave over goes to the frame, so
+     * that a square board fills a square area.
      *
-     * @param numbered whether to leave room for numbers, if they would be legible
      * @param scale device pixels per unit; all edges lie on whole device pixels
      */
-    public static GridGeometry fit(BoardSize size, Bounds area, boolean numbered, double scale) {
+    public static GridGeometry fit(BoardSize size, Bounds area, double scale) {
         double guess =
-                Math.min(area.getWidth() / (size.columns() + 2 * PLAIN), area.getHeight() / (size.rows() + 2 * PLAIN));
-        double trail = snap(Math.max(2, Math.min(guess * PLAIN, WIDEST_NUMBERS / 2)), scale);
-        double numbers = Math.max(NARROWEST_NUMBERS, Math.min(guess * NUMBERS, WIDEST_NUMBERS));
-        double lead = numbered ? snap(numbers, scale) : trail;
-        double room = Math.min(
-                (area.getWidth() - lead - trail) / size.columns(), (area.getHeight() - lead - trail) / size.rows());
-        double pitch = snap(room, scale);
-        if (numbered && pitch < SMALLEST_NUMBERED) {
-            return fit(size, area, false, scale);
-        }
-        double width = lead + size.columns() * pitch + trail;
-        double height = lead + size.rows() * pitch + trail;
+                Math.min(area.getWidth() / (size.columns() + 2 * FRAME), area.getHeight() / (size.rows() + 2 * FRAME));
+        double frame = snap(Math.max(NARROWEST_FRAME, Math.min(guess * FRAME, WIDEST_FRAME)), scale);
+        double pitch = snap(
+                Math.min((area.getWidth() - 2 * frame) / size.columns(), (area.getHeight() - 2 * frame) / size.rows()),
+                scale);
+        double around =
+                snap(Math.min(area.getWidth() - size.columns() * pitch, area.getHeight() - size.rows() * pitch), scale);
+        double lead = snap(around / 2, scale);
+        double width = size.columns() * pitch + around;
+        double height = size.rows() * pitch + around;
         double x = snap(area.getMinX() + (area.getWidth() - width) / 2, scale) + lead;
         double y = snap(area.getMinY() + (area.getHeight() - height) / 2, scale) + lead;
-        return new GridGeometry(size, x, y, pitch, lead, trail, false);
+        return new GridGeometry(size, x, y, pitch, lead, around - lead, false);
     }
 
     /** {@return the geometry of a board that has no layout yet} */
@@ -60,9 +59,9 @@ public record GridGeometry(
         return new GridGeometry(size, x, y, pitch, lead, trail, newTurned);
     }
 
-    /** {@return whether the frame has room for numbers} */
+    /** {@return whether numbers beside the squares would be legible} */
     public boolean isNumbered() {
-        return lead > trail;
+        return pitch >= SMALLEST_NUMBERED;
     }
 
     /** {@return the area of a square} */

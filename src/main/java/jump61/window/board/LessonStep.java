@@ -2,7 +2,6 @@ package jump61.window.board;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -19,7 +18,6 @@ import jump61.game.Turn;
  * @param asked the moves of which any reaches the goal; empty for a step with only words
  * @param pointed what the bubble points at; empty for the whole board
  * @param reply the opponent's reply
- * @param options the keys of the {@link BoardOption}s switched on
  * @param numbers the values of the placeholders in its texts
  */
 public record LessonStep(
@@ -28,23 +26,21 @@ public record LessonStep(
         List<Move> asked,
         Optional<Move> pointed,
         Optional<Move> reply,
-        Set<String> options,
         List<Integer> numbers) {
 
     public LessonStep {
         asked = List.copyOf(asked);
-        options = Set.copyOf(options);
         numbers = List.copyOf(numbers);
     }
 
     /** {@return a step whose task is one move} */
     public static LessonStep move(String key, Position position, Move asked) {
-        return new LessonStep(key, position, List.of(asked), Optional.of(asked), Optional.empty(), Set.of(), List.of());
+        return new LessonStep(key, position, List.of(asked), Optional.of(asked), Optional.empty(), List.of());
     }
 
     /** {@return a step whose task is any of several moves} */
     public static LessonStep anyMove(String key, Position position, List<Move> asked) {
-        return new LessonStep(key, position, asked, Optional.empty(), Optional.empty(), Set.of(), List.of());
+        return new LessonStep(key, position, asked, Optional.empty(), Optional.empty(), List.of());
     }
 
     /** {@return a step with only words} */
@@ -54,22 +50,17 @@ public record LessonStep(
 
     /** {@return the same step with a reply by the opponent} */
     public LessonStep withReply(Move move) {
-        return new LessonStep(key, position, asked, pointed, Optional.of(move), options, numbers);
+        return new LessonStep(key, position, asked, pointed, Optional.of(move), numbers);
     }
 
     /** {@return the same step, pointing elsewhere} */
     public LessonStep pointingAt(Move move) {
-        return new LessonStep(key, position, asked, Optional.of(move), reply, options, numbers);
-    }
-
-    /** {@return the same step with a board option switched on} */
-    public LessonStep with(BoardOption option) {
-        return new LessonStep(key, position, asked, pointed, reply, Set.of(option.key()), numbers);
+        return new LessonStep(key, position, asked, Optional.of(move), reply, numbers);
     }
 
     /** {@return the same step with numbers in its texts} */
     public LessonStep withNumbers(Integer... inWords) {
-        return new LessonStep(key, position, asked, pointed, reply, options, List.of(inWords));
+        return new LessonStep(key, position, asked, pointed, reply, List.of(inWords));
     }
 
     /** {@return the key of one of its texts} */

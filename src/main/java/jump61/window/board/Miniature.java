@@ -35,6 +35,11 @@ public final class Miniature extends Region {
         setMaxSize(length, length);
     }
 
+    /** {@return width and height, in pixels, for games that draw less where there is no room} */
+    public double length() {
+        return length;
+    }
+
     /** Draws a rectangle, given its upper left corner. */
     public void rectangle(String styleClass, double x, double y, double width, double height) {
         draw(

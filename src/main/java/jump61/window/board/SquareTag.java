@@ -46,7 +46,8 @@ public final class SquareTag extends Label {
         double width = Math.min(prefWidth(-1), within.getWidth());
         double height = prefHeight(width);
         double above = at.getMinY() - height * (1 - OVERLAP);
-        double y = above >= within.getMinY() ? above : at.getMaxY() - height * OVERLAP;
+        boolean firstRow = at.getMinY() - within.getMinY() < at.getHeight() / 2;
+        double y = firstRow ? at.getMaxY() - height * OVERLAP : above;
         // Where four squares meet it hides no spot, and none that is about to cross an edge.
         double corner = at.getCenterX() < within.getCenterX() ? at.getMaxX() : at.getMinX();
         double x = Math.max(within.getMinX(), Math.min(corner - width / 2, within.getMaxX() - width));

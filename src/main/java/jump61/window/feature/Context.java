@@ -71,7 +71,7 @@ public record Context(
         sheets.ask(question, onGoOn, () -> {});
     }
 
-    /** Shows in the status bar that something was done. */
+    /** Shows for a while, at the foot of the board, that something was done. */
     public void note(String text) {
         program.status().noteProperty().set(text);
     }

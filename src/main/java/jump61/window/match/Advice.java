@@ -71,7 +71,8 @@ public final class Advice {
         }
     }
 
-    private void forget() {
+    /** Drops a hint, and looks at the position anew. */
+    void forget() {
         thinker.cancel();
         seekingHint.set(false);
         hint.set(null);

@@ -71,7 +71,7 @@ public interface BoardMode {
     /** Gives the hint. */
     default void hint() {}
 
-    /** {@return the text of the status bar; empty for that of the match} */
+    /** {@return what is read aloud of the mode; empty for that of the match} */
     default Optional<String> status(Texts texts, MatchTexts words) {
         return Optional.empty();
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Result;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.window.Texts;
 
@@ -67,10 +68,13 @@ public final class Headline {
             return end(result, now);
         }
         if (isLookingBack()) {
-            return texts.get(
-                    "headline.lookingBack",
-                    match.plyProperty().get(),
-                    match.turns().size());
+            int ply = match.plyProperty().get();
+            return ply == 0
+                    ? texts.get("review.start")
+                    : texts.get(
+                            "headline.lookingBack",
+                            Rounds.of(ply, match.turns()),
+                            Rounds.of(match.turns().size(), match.turns()));
         }
         return turn(now, onTurn());
     }

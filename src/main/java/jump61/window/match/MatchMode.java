@@ -91,7 +91,7 @@ final class MatchMode implements BoardMode {
 
     @Override
     public boolean canHint() {
-        return !shown.animatingProperty().get() && takesMoves();
+        return !shown.animatingProperty().get() && takesMoves() && match().allowsHelp();
     }
 
     @Override
@@ -101,7 +101,7 @@ final class MatchMode implements BoardMode {
 
     @Override
     public boolean givesAdvice() {
-        return true;
+        return match().allowsHelp();
     }
 
     @Override

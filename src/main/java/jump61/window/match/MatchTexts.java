@@ -3,6 +3,7 @@ package jump61.window.match;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.Observable;
@@ -133,15 +134,25 @@ public final class MatchTexts {
         return players.of(side).givenName().orElseGet(() -> side(side, game));
     }
 
-    /** {@return the name of a side, and what it has on the board} */
-    public String sideAndCount(Side side, Position position) {
-        return sideAndCount(side, position.game(), count(side, position));
+    /**
+     * {@return the player of a side as shown on a card beside the mark of the side: a level by its name, and by its side, too,
+     * if it plays itself}
+     */
+    public String onCard(Side side, Players players, Game game) {
+        Optional<Level> level = players.of(side).computersLevel();
+        if (level.isEmpty()) {
+            return player(side, players, game);
+        }
+        boolean alike = level.equals(players.of(side.opponent()).computersLevel());
+        String name = level(level.get());
+        return alike ? texts.get("player.count", side(side, game), name) : name;
     }
 
-    /** {@return the name of a side, and what it has on the board in words} */
-    public String sideAndCount(Side side, Game game, String count) {
-        String name = side(side, game);
-        return count.isEmpty() ? name : texts.get("player.count", name, count);
+    /** {@return the player of a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
+    public String brief(Side side, Players players, Game game) {
+        Player player = players.of(side);
+        boolean twins = player.equals(players.of(side.opponent()));
+        return player.isComputer() && !twins ? level(player.computersLevel().orElseThrow()) : name(side, players, game);
     }
 
     /** {@return what a side has on the board in the middle of an animation} */
@@ -177,7 +188,9 @@ public final class MatchTexts {
     /** {@return a move with its number and side, for assistive technology} */
     public String move(Turn turn, int ply) {
         Game game = turn.after().game();
-        return texts.get("moves.spoken", ply, side(turn.mover(), game), move(turn.move(), game));
+        boolean secondBegan = (ply % 2 == 1) != (turn.mover() == Side.FIRST);
+        int round = secondBegan ? ply / 2 + 1 : (ply + 1) / 2;
+        return texts.get("moves.spoken", round, side(turn.mover(), game), move(turn.move(), game));
     }
 
     /** {@return the winner of a match, by name if the players have names} */
@@ -210,26 +223,26 @@ public final class MatchTexts {
 
     /** {@return how the match ended, and after how many moves} */
     public String detail(Result result, Position last, int moves) {
-        return detail(result, last, moves, Optional.empty());
+        return detail(result, last, moves, Optional.empty(), side -> side(side, last.game()));
     }
 
     /**
      * {@return how a match ended and after how many moves, from the point of view of the only person at this computer}
      */
     public String detail(Result result, Position last, int moves, Players players) {
-        return detail(result, last, moves, players.onlyPerson());
+        return detail(result, last, moves, players.onlyPerson(), side -> brief(side, players, last.game()));
     }
 
-    private String detail(Result result, Position last, int moves, Optional<Side> you) {
+    private String detail(Result result, Position last, int moves, Optional<Side> you, Function<Side, String> players) {
         String reason = result.reason() == Result.Reason.RULES
-                ? byTheRules(result, last, you)
+                ? byTheRules(result, last, you, players)
                 : texts.get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT));
         return texts.get("result.detail", reason, moves);
     }
 
-    private String byTheRules(Result result, Position last, Optional<Side> you) {
+    private String byTheRules(Result result, Position last, Optional<Side> you, Function<Side, String> players) {
         Game game = last.game();
-        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), you));
+        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), players, you));
     }
 
     /**

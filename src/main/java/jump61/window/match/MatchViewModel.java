@@ -111,6 +111,8 @@ public final class MatchViewModel {
             proceed();
         }
         modeChanged();
+        // A hint was about the next move, which is now another question.
+        advice.forget();
     }
 
     private void leaveMode() {
@@ -288,7 +290,12 @@ public final class MatchViewModel {
         canRedo.set(current().canRedo());
         userToMove.set(still && current().takesMoves());
         canHint.set(current().canHint());
-        advice.setSilent(!current().givesAdvice());
+        advice.setSilent(!givesAdvice());
+    }
+
+    /** {@return whether anything on the board may help to choose a move} */
+    public boolean givesAdvice() {
+        return match.get() != null && current().givesAdvice();
     }
 
     /** Gives a hint for the position shown, if there is one. The match and each mode have their own hints. */

@@ -81,27 +81,37 @@ public final class NewGame {
 
     /** Starts a game like the last one, but against another level. */
     public void beginAgainAt(Level level) {
+        begin(again(level));
+    }
+
+    private MatchSetup again(Level level) {
         MatchSetup setup = settings.swapSidesProperty().get() ? last().withSidesSwapped() : last();
         Player computer = new Player.Computer(level);
         Players players = setup.players();
         for (Side side : Side.values()) {
             players = players.of(side).isComputer() ? players.with(side, computer) : players;
         }
-        begin(new MatchSetup(setup.game(), setup.size(), players, setup.time()));
+        return setup.withPlayers(players);
     }
 
-    /** Starts a game against a level: like the last one if that was the same game, otherwise on the default board. */
+    /**
+     * {@return a game against a level: like the last one if that was the same game, otherwise on the default board}
+     */
+    public MatchSetup against(Game game, Level level) {
+        boolean same =
+                last().game().equals(game) && last().players().onlyComputer().isPresent();
+        return same
+                ? again(level)
+                : new MatchSetup(
+                        game,
+                        game.sizes().usualSize(),
+                        new Players(Player.HUMAN, new Player.Computer(level)),
+                        last().time());
+    }
+
+    /** Starts a game {@linkplain #against against} a level. */
     public void beginAgainst(Game game, Level level) {
-        Players players = last().players();
-        if (last().game().equals(game) && players.onlyComputer().isPresent()) {
-            beginAgainAt(level);
-        } else {
-            begin(new MatchSetup(
-                    game,
-                    game.sizes().usualSize(),
-                    new Players(Player.HUMAN, new Player.Computer(level)),
-                    last().time()));
-        }
+        begin(against(game, level));
     }
 
     /** Starts a game like the last one, with the sides swapped if the user has chosen that. */

@@ -1,7 +1,6 @@
 package jump61.window.settings;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -10,13 +9,15 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Languages;
 import jump61.game.Level;
 import jump61.record.AppDirectories;
-import jump61.window.board.BoardOption;
-import jump61.window.board.GameViews;
+import jump61.window.board.Help;
 import jump61.window.sound.Sound;
 
 /**
@@ -33,8 +34,9 @@ public final class Settings {
     /** The number of kept games that means not to keep finished games. */
     public static final int KEEP_NO_GAMES = -1;
 
+    private static final int USUAL_GAMES = 5000;
+
     private final StoredProperties stored = new StoredProperties();
-    private final Map<String, BooleanProperty> options = new HashMap<>();
     private final List<Switch> switches = new ArrayList<>();
 
     private final StringProperty language = stored.text("language", "", Settings::knownLanguage);
@@ -46,15 +48,13 @@ public final class Settings {
     private final ObjectProperty<Speed> speed = stored.choice("animation.speed", Speed.NORMAL);
     private final BooleanProperty stepMode = stored.flag("animation.steps", false);
     private final BooleanProperty reducedMotion = stored.flag("animation.reduced", false);
-    private final DoubleProperty moveTime = stored.number("computer.minimumSeconds", 0.7, 0, 5);
     private final DoubleProperty volume = stored.number("sound.volume", Sound.USUAL_VOLUME, 0, 1);
-    private final BooleanProperty muted = stored.flag("sound.muted", false);
+    private final BooleanProperty muted = whether(volume, 0.0);
     private final BooleanProperty readAloud = stored.flag("window.readAloud", false);
-    private final BooleanProperty evaluationBar = stored.flag("window.evaluation", false);
     private final BooleanProperty details = stored.flag("window.details", false);
-    private final ObjectProperty<Preview> preview = stored.choice("window.preview", Preview.UP_TO_CLUB);
+    private final ObjectProperty<Help> help = stored.choice(FormerKeys.HELP, Help.SOME);
+    private final BooleanProperty evaluationBar = whether(help, Help.ALL);
     private final BooleanProperty introduced = stored.flag("window.introduced", true);
-    private final BooleanProperty sidePanel = stored.flag("window.sidePanel", true);
     private final DoubleProperty windowWidth = stored.number("window.width", 1000, LEAST_WIDTH, 10_000);
     private final DoubleProperty windowHeight = stored.number("window.height", 720, LEAST_HEIGHT, 10_000);
     private final BooleanProperty windowMaximized = stored.flag("window.maximized", false);
@@ -64,7 +64,7 @@ public final class Settings {
     private final StringProperty lastSetup = stored.text("new.last", "");
     private final StringProperty evening = stored.text("games.evening", "");
     private final StringProperty recentFiles = stored.text("files.recent", "");
-    private final DoubleProperty keptGames = stored.number("games.kept", 5000, KEEP_NO_GAMES, 1_000_000);
+    private final DoubleProperty keptGames = stored.number("games.kept", USUAL_GAMES, KEEP_NO_GAMES, 1_000_000);
     private final StringProperty person = stored.text("person.profile", "1");
     private final StringProperty hostedName = stored.text("peer.name", AppDirectories.PROGRAM);
     private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
@@ -75,10 +75,25 @@ public final class Settings {
     private final StringProperty joinedGames = stored.text("peer.joined", "");
     private final StringProperty joinedPort = stored.text("peer.joinedPort", "");
 
-    public Settings() {
-        GameViews.all().stream()
-                .flatMap(view -> view.options().stream())
-                .forEach(option -> options.put(option.key(), stored.flag(option.key(), false)));
+    /**
+     * {@return a switch that is on while a setting has a certain value} Switched off, it gives the setting the value that
+     * it had before.
+     */
+    private static <T> BooleanProperty whether(Property<T> setting, T on) {
+        BooleanProperty state = new SimpleBooleanProperty(on.equals(setting.getValue()));
+        ObjectProperty<T> other = new SimpleObjectProperty<>(setting.getValue());
+        setting.addListener((observable, before, now) -> {
+            if (!on.equals(now)) {
+                other.set(now);
+            }
+            state.set(on.equals(now));
+        });
+        state.addListener((observable, before, now) -> {
+            if (now != on.equals(setting.getValue())) {
+                setting.setValue(now ? on : other.get());
+            }
+        });
+        return state;
     }
 
     /**
@@ -102,7 +117,7 @@ public final class Settings {
         return stored.number(key, usual, least, most);
     }
 
-    /** Offers a setting of a feature on the settings sheet, after those that stand there. */
+    /** Offers a setting of a feature in the settings, after those that stand there. */
     public void offer(Switch offered) {
         switches.add(offered);
     }
@@ -227,16 +242,12 @@ public final class Settings {
         return reducedMotion;
     }
 
-    /** The minimum time for a computer move, in seconds. */
-    public DoubleProperty moveTimeProperty() {
-        return moveTime;
-    }
-
     /** The volume, from 0 to 1. */
     public DoubleProperty volumeProperty() {
         return volume;
     }
 
+    /** Whether the volume is 0. */
     public BooleanProperty mutedProperty() {
         return muted;
     }
@@ -246,32 +257,24 @@ public final class Settings {
         return readAloud;
     }
 
+    /** How much help the user wants. */
+    public ObjectProperty<Help> helpProperty() {
+        return help;
+    }
+
+    /** Whether the user wants all help, of which the evaluation bar is a part. */
     public BooleanProperty evaluationBarProperty() {
         return evaluationBar;
     }
 
-    /** Whether the window shows depth, positions and scores in numbers, not in words alone. */
+    /** Whether the window shows depth, positions and scores in numbers, not in words alone; the analysis offers it. */
     public BooleanProperty detailsProperty() {
         return details;
-    }
-
-    /** When the board shows what a move would do. */
-    public ObjectProperty<Preview> previewProperty() {
-        return preview;
-    }
-
-    /** Whether boards with this option have it switched on. */
-    public BooleanProperty optionProperty(BoardOption option) {
-        return options.get(option.key());
     }
 
     /** Whether the user has been shown how to play; false only at the very first start. */
     public BooleanProperty introducedProperty() {
         return introduced;
-    }
-
-    public BooleanProperty sidePanelProperty() {
-        return sidePanel;
     }
 
     public DoubleProperty windowWidthProperty() {
@@ -348,6 +351,11 @@ public final class Settings {
     /** {@return whether finished games are kept} */
     public boolean keepsGames() {
         return keptGames.get() > KEEP_NO_GAMES;
+    }
+
+    /** Keeps finished games from now on. */
+    public void keepGames() {
+        keptGames.set(USUAL_GAMES);
     }
 
     /** {@return the maximum number of games in the library; 0 for no limit} */

@@ -3,10 +3,10 @@ package jump61.window.settings;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 import javafx.fxml.FXML;
@@ -14,34 +14,34 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Languages;
 import jump61.record.AppDirectories;
 import jump61.window.Choices;
-import jump61.window.Sheets;
+import jump61.window.OneOf;
+import jump61.window.Subscriptions;
 import jump61.window.Texts;
-import jump61.window.board.BoardOption;
-import jump61.window.board.GameView;
-import jump61.window.board.GameViews;
+import jump61.window.board.Help;
 import jump61.window.sound.SpeechDispatcher;
 
-/** The settings sheet. Changes take effect at once. */
+/** The settings, a place of the window. Changes take effect at once. */
 public final class SettingsController {
-    private static final int LARGE = 5000;
-    private static final int SMALL = 500;
-
     private final Settings settings;
-    private final Sheets sheets;
     private final Texts texts;
+    private final Subscriptions subscriptions;
+
+    @FXML
+    private Pane theme;
 
     @FXML
     private ChoiceBox<String> language;
 
     @FXML
-    private ChoiceBox<Theme> theme;
-
-    @FXML
-    private ChoiceBox<Palette> palette;
+    private Pane palette;
 
     @FXML
     private VBox ownRow;
@@ -56,52 +56,48 @@ public final class SettingsController {
     private Label ownMistake;
 
     @FXML
-    private ChoiceBox<Speed> speed;
+    private Pane help;
 
     @FXML
-    private CheckBox stepMode;
+    private Pane speed;
 
     @FXML
     private CheckBox reducedMotion;
 
     @FXML
-    private Slider moveTime;
-
-    @FXML
-    private Label moveTimeText;
+    private VBox offered;
 
     @FXML
     private Slider volume;
 
     @FXML
-    private CheckBox muted;
-
-    @FXML
-    private CheckBox evaluationBar;
-
-    @FXML
-    private CheckBox details;
-
-    @FXML
-    private ChoiceBox<Preview> preview;
-
-    @FXML
     private CheckBox readAloud;
 
-    @FXML
-    private ChoiceBox<Integer> keptGames;
-
-    @FXML
-    private VBox boardOptions;
-
-    public SettingsController(Settings settings, Sheets sheets, Texts texts) {
+    public SettingsController(Settings settings, Texts texts, Subscriptions subscriptions) {
         this.settings = settings;
-        this.sheets = sheets;
         this.texts = texts;
+        this.subscriptions = subscriptions;
     }
 
     @FXML
     private void initialize() {
+        offerLanguages();
+        OneOf<Theme> themes = choice(theme, Theme.values(), settings.themeProperty(), this::withPicture);
+        themes.button(settings.themeProperty().get()).getStyleClass().add("default-focus");
+        choice(palette, Palette.values(), settings.paletteProperty(), this::withPicture);
+        // The high-contrast theme has its own colours.
+        palette.disableProperty().bind(settings.themeProperty().isEqualTo(Theme.HIGH_CONTRAST));
+        offerOwnColours();
+        choice(help, Help.values(), settings.helpProperty(), level -> new ToggleButton(text(level)));
+        choice(speed, Speed.values(), settings.speedProperty(), pace -> new ToggleButton(text(pace)));
+        speed.disableProperty().bind(settings.reducedMotionProperty());
+        both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
+        settings.offered().forEach(this::offer);
+        both(volume.valueProperty(), settings.volumeProperty());
+        offerReadingAloud();
+    }
+
+    private void offerLanguages() {
         List<String> languages = Stream.concat(
                         Stream.of(""), Languages.TAGS.stream().sorted(Comparator.comparing(this::language)))
                 .toList();
@@ -111,26 +107,43 @@ public final class SettingsController {
         language.valueProperty()
                 .subscribe(chosen ->
                         Platform.runLater(() -> settings.languageProperty().set(chosen)));
-        choice(theme, Theme.values(), settings.themeProperty());
-        choice(palette, Palette.values(), settings.paletteProperty());
-        offerOwnColours();
-        choice(speed, Speed.values(), settings.speedProperty());
-        choice(preview, Preview.values(), settings.previewProperty());
-        both(stepMode.selectedProperty(), settings.stepModeProperty());
-        both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
-        both(muted.selectedProperty(), settings.mutedProperty());
-        both(evaluationBar.selectedProperty(), settings.evaluationBarProperty());
-        both(details.selectedProperty(), settings.detailsProperty());
-        offerReadingAloud();
-        offerKeeping();
-        GameViews.all().forEach(this::offerOptions);
-        settings.offered().forEach(each -> offer(each.text().apply(texts), each.setting()));
-        both(volume.valueProperty(), settings.volumeProperty());
-        both(moveTime.valueProperty(), settings.moveTimeProperty());
-        moveTime.valueProperty().subscribe(value -> moveTimeText.setText(texts.get("settings.seconds", value)));
-        // The high-contrast theme has its own colours.
-        palette.disableProperty().bind(theme.valueProperty().isEqualTo(Theme.HIGH_CONTRAST));
-        speed.disableProperty().bind(reducedMotion.selectedProperty());
+    }
+
+    /** {@return the name of a language in that language, so that people can find theirs whatever the current one is} */
+    private String language(String code) {
+        return code.isEmpty() ? texts.get("settings.language.system") : Languages.name(code);
+    }
+
+    private static <E extends Enum<E>> OneOf<E> choice(
+            Pane row, E[] values, ObjectProperty<E> setting, Function<E, ToggleButton> button) {
+        OneOf<E> choice = new OneOf<>(row, List.of(values), button);
+        both(choice.valueProperty(), setting);
+        return choice;
+    }
+
+    private ToggleButton withPicture(Theme shown) {
+        return withPicture(text(shown), ThemePicture.of(shown));
+    }
+
+    /** The picture of colours of one's own has them as soon as they are in use. */
+    private ToggleButton withPicture(Palette colours) {
+        PalettePicture picture = new PalettePicture(colours);
+        subscriptions.onValue(
+                Bindings.createObjectBinding(
+                        settings::shownTheme, settings.themeProperty(), settings.systemThemeProperty()),
+                picture::show);
+        if (colours == Palette.OWN) {
+            subscriptions.onValue(settings.paletteProperty(), now -> picture.setKnown(now == Palette.OWN));
+        }
+        return withPicture(text(colours), picture);
+    }
+
+    private static ToggleButton withPicture(String name, Region picture) {
+        StackPane frame = new StackPane(picture);
+        frame.getStyleClass().add("picture-frame");
+        ToggleButton button = new ToggleButton(name, frame);
+        button.getStyleClass().add("picture-choice");
+        return button;
     }
 
     /** Two colours are taken over together, once nothing speaks against them; until then a sentence says what does. */
@@ -144,11 +157,7 @@ public final class SettingsController {
                     box == ownFirst ? now.first() : now.second());
             box.valueProperty().subscribe(chosen -> chooseOwnColours());
         }
-        BooleanBinding own = palette.valueProperty().isEqualTo(Palette.OWN);
-        own.subscribe(wanted -> {
-            ownRow.setVisible(wanted);
-            ownRow.setManaged(wanted);
-        });
+        subscriptions.onValue(settings.paletteProperty(), chosen -> show(ownRow, chosen == Palette.OWN));
     }
 
     private void chooseOwnColours() {
@@ -160,8 +169,19 @@ public final class SettingsController {
         String refused =
                 chosen.problem().map(problem -> texts.get(problem.textKey())).orElse("");
         ownMistake.setText(refused);
-        ownMistake.setVisible(!refused.isEmpty());
-        ownMistake.setManaged(!refused.isEmpty());
+        show(ownMistake, !refused.isEmpty());
+    }
+
+    private static void show(Region part, boolean wanted) {
+        part.setVisible(wanted);
+        part.setManaged(wanted);
+    }
+
+    private void offer(Switch each) {
+        CheckBox box = new CheckBox(each.text().apply(texts));
+        box.setWrapText(true);
+        both(box.selectedProperty(), each.setting());
+        offered.getChildren().add(box);
     }
 
     /**
@@ -170,55 +190,12 @@ public final class SettingsController {
      */
     private void offerReadingAloud() {
         boolean wanted = System.getProperty("os.name").startsWith("Linux");
-        readAloud.setVisible(wanted);
-        readAloud.setManaged(wanted);
+        show(readAloud, wanted);
         both(readAloud.selectedProperty(), settings.readAloudProperty());
         if (wanted && !SpeechDispatcher.isAvailable(System.getenv(), AppDirectories.home())) {
             readAloud.setText(texts.get("settings.readAloud.unavailable"));
             readAloud.disableProperty().bind(settings.readAloudProperty().not());
         }
-    }
-
-    /** Offers a number of games that was set by hand in the settings file, too. */
-    private void offerKeeping() {
-        int now = (int) settings.keptGamesProperty().get();
-        List<Integer> numbers = Stream.of(0, LARGE, SMALL, Settings.KEEP_NO_GAMES, now)
-                .distinct()
-                .toList();
-        Choices.fill(keptGames, numbers, this::kept, now);
-        keptGames
-                .valueProperty()
-                .subscribe(number -> settings.keptGamesProperty().set(number));
-    }
-
-    private String kept(int number) {
-        if (number == Settings.KEEP_NO_GAMES) {
-            return texts.get("settings.keptGames.none");
-        }
-        return number == 0 ? texts.get("settings.keptGames.all") : texts.get("settings.keptGames.last", number);
-    }
-
-    private void offerOptions(GameView view) {
-        for (BoardOption option : view.options()) {
-            offer(view.texts(texts).get(option.textKey()), settings.optionProperty(option));
-        }
-    }
-
-    private void offer(String text, BooleanProperty setting) {
-        CheckBox box = new CheckBox(text);
-        box.setWrapText(true);
-        both(box.selectedProperty(), setting);
-        boardOptions.getChildren().add(box);
-    }
-
-    /** Returns the name of a language in that language, so that people can find theirs whatever the current one is. */
-    private String language(String code) {
-        return code.isEmpty() ? texts.get("settings.language.system") : Languages.name(code);
-    }
-
-    private <E extends Enum<E>> void choice(ChoiceBox<E> box, E[] values, ObjectProperty<E> setting) {
-        Choices.fill(box, List.of(values), this::text, setting.get());
-        both(box.valueProperty(), setting);
     }
 
     private String text(Enum<?> value) {
@@ -227,15 +204,10 @@ public final class SettingsController {
     }
 
     /**
-     * Binds a control to a setting. The setting refers to the control weakly, so that a closed sheet can be
-     * garbage-collected.
+     * Binds a control to a setting. The setting refers to the control weakly, so that a view that is no longer shown can
+     * be garbage-collected.
      */
     private static <T> void both(Property<T> view, Property<T> setting) {
         view.bindBidirectional(setting);
-    }
-
-    @FXML
-    private void close() {
-        sheets.hide();
     }
 }

@@ -44,16 +44,23 @@ public final class SettingsFile implements AutoCloseable {
     public Settings open() {
         Settings settings = new Settings();
         settings.introducedProperty().set(Files.exists(file, LinkOption.NOFOLLOW_LINKS));
+        saved.putAll(settings.toMap());
         try {
             RecordFiles.sweepIfWritable(file.toAbsolutePath().getParent());
-            settings.take(read());
+            take(read(), settings);
         } catch (IOException e) {
             LOG.log(Level.WARNING, "cannot read the settings", e);
         }
-        saved.putAll(settings.toMap());
         settings.onAdded(saved::put);
         settings.onChange(() -> saveSoon(settings.toMap()));
         return settings;
+    }
+
+    /** What an earlier version said in other words counts as not yet saved. */
+    private void take(Map<String, String> read, Settings settings) {
+        settings.take(FormerKeys.translated(read));
+        saved.putAll(settings.toMap());
+        saved.keySet().removeIf(key -> FormerKeys.changes(key, read));
     }
 
     /** Sets the listener that is called, on another thread, if the settings cannot be saved. */

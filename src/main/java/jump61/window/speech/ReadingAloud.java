@@ -5,8 +5,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import jump61.record.AppDirectories;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Program;
@@ -35,13 +33,6 @@ public final class ReadingAloud {
                 this::choose,
                 program.settings().readAloudProperty(),
                 program.settings().languageProperty());
-    }
-
-    /** Follows the status bar of the current views. */
-    public void follow(Region root) {
-        if (root.lookup("#message") instanceof Label status) {
-            window.follow(status);
-        }
     }
 
     private void choose() {

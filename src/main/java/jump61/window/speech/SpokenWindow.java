@@ -8,7 +8,6 @@ import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import jump61.game.Turn;
@@ -62,11 +61,6 @@ public final class SpokenWindow {
                 }
             }
         });
-    }
-
-    /** Announces the text of {@code status} whenever it changes. */
-    public void follow(Label status) {
-        follow(status.textProperty());
     }
 
     /** Announces a text whenever it changes. */

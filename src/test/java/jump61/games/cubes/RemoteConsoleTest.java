@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.regex.Pattern;
 import jump61.console.ConsoleSession;
 import jump61.network.RemoteSettings;
 import jump61.network.TestNetwork;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two consoles of 2006 that play with each other. On 2 by 2, 1:1 2:2 1:1 2:2 wins for Blue. */
@@ -168,6 +170,81 @@ class RemoteConsoleTest {
         ConsoleSession host = session().type("host casual", "dump", "frob", "quit");
         assertTrue(host.awaitEnd().contains("===\n"), host::said);
         assertTrue(host.said().contains("Error: There is no command \"frob\"; try help.\n"), host::said);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        1:1 x        | Nothing may follow "1:1".
+        99:99        | There is no square 99:99
+        7:1          | There is no square 7:1
+        start now    | Nothing may follow "start".
+        game 1 red   | The size must be from 2 to 10, not 1.
+        game 4 green | There is no side "green"; write game SIZE COLOR.
+        join nowhere | A remote game is written ID@HOST
+        """)
+    void aHostIsToldAtOnceWhatCanNeverBeRight(String line, String why) throws Exception {
+        ConsoleSession host = session().type("host casual");
+        host.await(WAITING);
+        host.type(line);
+        host.await("^Error: " + Pattern.quote(why));
+        host.type("quit");
+        host.awaitEnd();
+    }
+
+    @Test
+    void aJoinerIsToldAtOnceWhatCanNeverBeRightEvenWhileTheOtherIsToMove() throws Exception {
+        ConsoleSession host = session().type("host casual", "game 2 red", "start");
+        host.await(WAITING);
+        ConsoleSession joiner = session().type("join casual@localhost");
+        joiner.await("^The game begins\\.$");
+        joiner.type("3:1", "1:1 x", "2:2");
+        joiner.await("^Error: There is no square 3:1");
+        joiner.await("^Error: Nothing may follow \"1:1\"\\.$");
+        host.type("1:1");
+        host.await("^Blue moves 2:2\\.$");
+        joiner.type("quit");
+        host.type("quit");
+        joiner.awaitEnd();
+        host.awaitEnd();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"quit", "clear", ""})
+    void aHostToWhomNobodyComesIsNotHeldUpByLinesThatWait(String command) throws Exception {
+        ConsoleSession host = session().type("host casual", "1:1", "dump");
+        host.await(WAITING);
+        if (command.isEmpty()) {
+            host.close();
+        } else {
+            host.type(command);
+        }
+        if (command.equals("clear")) {
+            host.type("dump", "quit");
+            assertTrue(host.awaitEnd().contains("===\n-- --"), host::said);
+        }
+        assertFalse(host.awaitEnd().contains("Error"), host::said);
+    }
+
+    @Test
+    void aRefusedJoinKeepsTheBoardThatWasSetUp() throws Exception {
+        String said = session()
+                .type("game 2 red", "1:1", "join nothing@localhost", "dump", "2:2", "dump", "quit")
+                .awaitEnd();
+        assertEquals("Error: No game is hosted on localhost.\n===\n2r --\n-- --\n===\n===\n2r --\n-- 2b\n===\n", said);
+    }
+
+    @Test
+    void aJoinThatSucceedsEmptiesTheBoardThatWasSetUp() throws Exception {
+        ConsoleSession host = session().type("host casual");
+        host.await(WAITING);
+        ConsoleSession joiner = session().type("game 2 red", "1:1", "join casual@localhost");
+        joiner.await("^You have joined casual on localhost");
+        joiner.type("dump");
+        joiner.await("^===\n-- --\n-- --\n===$");
+        host.type("quit");
+        host.awaitEnd();
+        joiner.type("quit");
+        joiner.awaitEnd();
     }
 
     @Test

@@ -68,7 +68,7 @@ class LibraryModelTest {
     }
 
     private void filter(String words, Optional<Game> game, GameEnding ending) {
-        model.filterProperty().set(new GameFilter(words, game, ending));
+        model.filterProperty().set(new GameFilter(words, game, ending, false));
     }
 
     @Test
@@ -99,6 +99,43 @@ class LibraryModelTest {
         assertEquals(1, shown().size());
         filter("", Optional.of(OTHER), GameEnding.LOST);
         assertEquals(List.of(), shown(), "of two people nobody is you");
+    }
+
+    @Test
+    void gamesOfComputersAreBehindTheirFilter() throws Exception {
+        keep(JUMP61, new Players(new Player.Computer(1), new Player.Computer(2)), Side.FIRST);
+        model.refresh();
+        assertEquals(3, model.shown().size());
+        model.filterProperty().set(new GameFilter("", Optional.empty(), GameEnding.ANY, true));
+        assertTrue(model.shown().stream().allMatch(LibraryEntry::isOfComputers));
+        assertEquals(1, model.shown().size());
+    }
+
+    @Test
+    void gamesThatWereLeftAreFoundAsUnfinished() throws Exception {
+        Match left = new Match(JUMP61.start(JUMP61.sizes().smallest()), new Players(Player.HUMAN, Player.HUMAN));
+        left.play(left.position().legalMoves().get(0));
+        library.add(GameRecord.of(left, Map.of()), MONDAY);
+        model.refresh();
+        filter("", Optional.empty(), GameEnding.UNFINISHED);
+        assertEquals(1, model.shown().size());
+    }
+
+    @Test
+    void aGameIsPicturedWhereItTurnedAndNotAtItsEnd() throws Exception {
+        Match whole = new Match(JUMP61.start(JUMP61.sizes().usualSize()), new Players(Player.HUMAN, Player.HUMAN));
+        while (!whole.isOver()) {
+            whole.play(whole.position().legalMoves().get(0));
+        }
+        LibraryEntry entry = library.add(GameRecord.of(whole, Map.of()), MONDAY);
+        List<Moment> moments = new ArrayList<>();
+        model.moment(entry, moments::add);
+        assertTrue(entry.end().result().isPresent());
+        assertTrue(moments.get(0).position().result().isEmpty());
+        model.delete(List.of(entry));
+        model.moment(entry, moments::add);
+        assertEquals(moments.get(0), moments.get(1), "known, though its file is gone");
+        assertEquals(List.of(), failures);
     }
 
     @Test

@@ -56,9 +56,18 @@ class EditorModelTest {
     @Test
     void aClickUsesTheBrushOnAPlace() {
         editor.placed(0);
-        editor.brushProperty().set(Brush.of(Side.SECOND));
+        editor.brushProperty().set(Brush.of(Side.SECOND, 2));
         editor.placed(3);
-        assertEquals("1r 1- / 1- 1b", board());
+        assertEquals("1r 1- / 1- 2b", board());
+    }
+
+    @Test
+    void aSecondClickTakesItOffAgain() {
+        editor.brushProperty().set(Brush.of(Side.SECOND, 4));
+        editor.placed(3);
+        assertEquals("1- 1- / 1- 2b", board(), "as many as a corner holds");
+        editor.placed(3);
+        assertEquals("1- 1- / 1- 1-", board());
     }
 
     @Test

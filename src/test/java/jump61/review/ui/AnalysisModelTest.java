@@ -113,9 +113,9 @@ class AnalysisModelTest {
         plays("2:2", "4:3", "2:2");
         assertEquals("""
                 1. 1:1 4:4
-                3. 1:2
-                  3. 2:2 4:3 2:2
-                4. 4:3\
+                2. 1:2
+                  2. 2:2 4:3 2:2
+                2… 4:3\
                 """, tree());
         assertEquals(match.turns().size(), 4);
     }
@@ -126,7 +126,7 @@ class AnalysisModelTest {
         assertTrue(RecordWriter.write(record).startsWith("Jump61 record 2"));
         analysis.close();
         analysis.open();
-        assertTrue(tree().contains("3. 2:2 4:3"), tree());
+        assertTrue(tree().contains("2. 2:2 4:3"), tree());
     }
 
     @Test
@@ -136,10 +136,10 @@ class AnalysisModelTest {
         plays("3:4");
         assertEquals("""
                 1. 1:1 4:4
-                3. 1:2
-                  3. 2:2 4:3
-                    4. 3:4
-                4. 4:3\
+                2. 1:2
+                  2. 2:2 4:3
+                    2… 3:4
+                2… 4:3\
                 """, tree());
     }
 
@@ -159,7 +159,7 @@ class AnalysisModelTest {
         match.walk(Step.PREVIOUS);
         plays("3:3");
         analysis.promote();
-        assertTrue(tree().contains("  3. 3:3\n  3. 2:2"), tree());
+        assertTrue(tree().contains("  2. 3:3\n  2. 2:2"), tree());
         analysis.delete();
         assertFalse(tree().contains("3:3"), tree());
         assertEquals(2, analysis.nodeProperty().get().ply());

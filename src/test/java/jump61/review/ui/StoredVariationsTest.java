@@ -94,10 +94,10 @@ class StoredVariationsTest {
     @Test
     void variationsAndCommentsAreBelowTheMovesTheyBelongTo() {
         assertEquals("""
-            2   2. 4:3 1:2
+            2   1… 4:3 1:2
             2   The edge.
-            2     3. 1:3
-            2   2. 2:2
+            2     2. 1:3
+            2   1… 2:2
             3 Solid.
             """, shown());
     }
@@ -106,13 +106,13 @@ class StoredVariationsTest {
     void aVariationIsPromotedAndDeletedFromTheList() {
         assertFalse(variations.canPromote(row(2, 0)), "above it is only what was played");
         variations.promote(row(2, 3));
-        assertEquals("2. 2:2", text(row(2, 0)));
+        assertEquals("1… 2:2", text(row(2, 0)));
         variations.delete(row(2, 0));
         variations.delete(row(3, 0));
         assertEquals("""
-            2   2. 4:3 1:2
+            2   1… 4:3 1:2
             2   The edge.
-            2     3. 1:3
+            2     2. 1:3
             """, shown());
         assertEquals(1, record.variations().size());
     }

@@ -64,7 +64,7 @@ class BoardGamesTest {
         }
 
         @Override
-        public void begin(Position start, Side side) throws Forfeit {
+        public void begin(Position start, Side side, long seed) throws Forfeit {
             if (conduct.equals("crashes")) {
                 throw new Forfeit(Forfeit.Kind.CRASH, "has ended");
             }

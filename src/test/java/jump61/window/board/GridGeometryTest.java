@@ -17,7 +17,7 @@ class GridGeometryTest {
     void theBoardLiesInTheMiddleOfItsAreaAndInsideIt(int size, double width, double height) {
         var area = new BoundingBox(10, 20, width, height);
 
-        Bounds frame = GridGeometry.fit(BoardSize.square(size), area, true, 1).frame();
+        Bounds frame = GridGeometry.fit(BoardSize.square(size), area, 1).frame();
 
         assertTrue(area.contains(frame), frame::toString);
         assertEquals(area.getCenterX(), frame.getCenterX(), 1);
@@ -27,9 +27,18 @@ class GridGeometryTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"6, 556", "6, 357", "8, 556", "15, 436", "3, 257"})
+    void aSquareBoardFillsASquareArea(int size, double length) {
+        Bounds frame = GridGeometry.fit(BoardSize.square(size), new BoundingBox(116, 112, length, length), 1)
+                .frame();
+
+        assertEquals(new BoundingBox(116, 112, length, length), frame);
+    }
+
+    @ParameterizedTest
     @CsvSource({"1", "1.25", "1.5", "2"})
     void edgesOfSquaresLieOnWholePixels(double scale) {
-        var geometry = GridGeometry.fit(BoardSize.square(7), new BoundingBox(0, 0, 511, 397), true, scale);
+        var geometry = GridGeometry.fit(BoardSize.square(7), new BoundingBox(0, 0, 511, 397), scale);
 
         for (int square = 0; square < 49; square++) {
             double left = geometry.square(square).getMinX() * scale;
@@ -39,7 +48,7 @@ class GridGeometryTest {
 
     @Test
     void everySquareIsFoundByItsMiddle() {
-        var geometry = GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 500, 400), true, 1);
+        var geometry = GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 500, 400), 1);
 
         for (int square = 0; square < 36; square++) {
             Bounds at = geometry.square(square);
@@ -51,7 +60,7 @@ class GridGeometryTest {
 
     @Test
     void onATurnedBoardTheFirstSquareIsTheLast() {
-        var geometry = GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 500, 400), true, 1);
+        var geometry = GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 500, 400), 1);
         var turned = geometry.turned(true);
 
         assertEquals(geometry.square(35), turned.square(0));
@@ -65,9 +74,9 @@ class GridGeometryTest {
 
     @Test
     void tinyBoardsHaveNoNumbers() {
-        assertTrue(GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 300, 300), true, 1)
+        assertTrue(GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 300, 300), 1)
                 .isNumbered());
-        assertFalse(GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 100, 100), true, 1)
+        assertFalse(GridGeometry.fit(BoardSize.square(6), new BoundingBox(0, 0, 100, 100), 1)
                 .isNumbered());
     }
 }

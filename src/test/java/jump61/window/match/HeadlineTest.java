@@ -99,7 +99,7 @@ class HeadlineTest {
         match.play(CubesGame.INSTANCE.parseMove("2:2"));
         match.walkTo(1);
         assertTrue(headline.isLookingBack());
-        assertEquals("Move 1 of 2", headline.text());
+        assertEquals("Move 1 of 1", headline.text());
     }
 
     private void begin(String board, Player first, Player second) {

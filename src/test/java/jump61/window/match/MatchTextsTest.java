@@ -33,16 +33,16 @@ class MatchTextsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "en | 1r 1- / 1- 1- | Red · 1 square, 1 spot",
-                "en | 2r 1r / 1b 1- | Red · 2 squares, 3 spots",
-                "en | 1b 1- / 1- 1- | Red · 0 squares, 0 spots",
-                "de | 1r 1- / 1- 1- | Rot · 1 Feld, 1 Auge",
-                "de | 2r 1r / 1b 1- | Rot · 2 Felder, 3 Augen",
-                "zh | 2r 1r / 1b 1- | 红方 · 2 格，3 点"
+                "en | 1r 1- / 1- 1- | 1 square",
+                "en | 2r 1r / 1b 1- | 2 squares",
+                "en | 1b 1- / 1- 1- | 0 squares",
+                "de | 1r 1- / 1- 1- | 1 Feld",
+                "de | 2r 1r / 1b 1- | 2 Felder",
+                "zh | 2r 1r / 1b 1- | 2 格"
             })
     void theCountOfASideIsPutIntoWords(String language, String board, String expected) {
         MatchTexts words = new MatchTexts(Texts.in(language), palette);
-        assertEquals(expected, words.sideAndCount(Side.FIRST, CubesGame.INSTANCE.parsePosition(board)));
+        assertEquals(expected, words.count(Side.FIRST, CubesGame.INSTANCE.parsePosition(board)));
     }
 
     @ParameterizedTest
@@ -65,7 +65,7 @@ class MatchTextsTest {
     @Test
     void oneLineIsOneLine() {
         var position = SimGame.INSTANCE.start(6).play(new SimMove(1, 2)).after();
-        assertEquals("Red · 1 line", english.sideAndCount(Side.FIRST, position));
+        assertEquals("1 line", english.count(Side.FIRST, position));
     }
 
     @ParameterizedTest
@@ -92,9 +92,11 @@ class MatchTextsTest {
         var position = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..r./.wwR red");
         Position last = position.play(position.legalMoves().get(0)).after();
         Result result = last.result().orElseThrow();
-        assertEquals("Red couldn’t move: 3 to 2 points, after 40 moves.", english.detail(result, last, 40));
+        assertEquals("White wins, 3 points to 2: Red couldn’t move, after 40 moves.", english.detail(result, last, 40));
         var against = new Players(Player.HUMAN, new Player.Computer(1));
-        assertEquals("You couldn’t move: 3 to 2 points, after 40 moves.", english.detail(result, last, 40, against));
+        assertEquals(
+                "Casual wins, 3 points to 2: you couldn’t move, after 40 moves.",
+                english.detail(result, last, 40, against));
     }
 
     @Test

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -285,6 +286,19 @@ class MatchViewModelTest {
         assertEquals(0, match.turns().size());
         match.play(at(1, 1));
         assertNull(match.advice().hintProperty().get());
+    }
+
+    @Test
+    void nobodyIsHelpedAgainstAnOpponentElsewhereUntilTheGameIsOver() {
+        match.advice().evaluatingProperty().set(true);
+        begin(2, Player.HUMAN, new Player.Remote("jump61@far"));
+        assertFalse(match.canHintProperty().get());
+        assertFalse(match.givesAdvice());
+        assertFalse(match.advice().shownProperty().get());
+        match.matchProperty().get().end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+        match.proceed();
+        assertTrue(match.givesAdvice());
+        assertTrue(match.advice().shownProperty().get());
     }
 
     @Test

@@ -49,7 +49,9 @@ class SettingsFileTest {
         }
         assertEquals(new String(before, ISO_8859_1), Files.readString(aside(), ISO_8859_1));
         String now = Files.readString(file());
-        assertTrue(now.contains("language=de\n") && now.contains("theme=DARK\n") && now.contains("muted=true\n"), now);
+        assertTrue(
+                now.contains("language=de\n") && now.contains("theme=DARK\n") && now.contains("sound.volume=0.0\n"),
+                now);
         try (SettingsFile repaired = new SettingsFile(file())) {
             repaired.open();
             assertEquals(Optional.empty(), repaired.damaged(), "told once");
@@ -97,7 +99,7 @@ class SettingsFileTest {
             assertEquals(Optional.of(aside()), settingsFile.damaged());
         }
         assertTrue(Files.isSymbolicLink(aside()));
-        assertTrue(Files.readString(file()).contains("sound.muted=true"));
+        assertTrue(Files.readString(file()).contains("sound.volume=0.0"));
     }
 
     @Test

@@ -33,8 +33,7 @@ class TokensTest {
             Map.entry("-good", "-ground -surface"),
             Map.entry("-fault", "-ground -surface -sunken"),
             Map.entry("-on-mark", "-good -fault"),
-            Map.entry("-on-white", "-white"),
-            Map.entry("-wood-number", "-wood-frame"));
+            Map.entry("-on-white", "-white"));
 
     /** Marks, edges and faces, and all that they lie on. Of several joined by a plus, the most visible counts. */
     private static final Map<String, String> MARKS = Map.ofEntries(

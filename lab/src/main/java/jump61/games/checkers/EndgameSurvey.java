@@ -10,6 +10,7 @@ import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
+import jump61.lab.usage.Usage;
 
 /**
  * Prints how often the search proves the result of a game, by the number of men left that are not kings: {@code java
@@ -26,6 +27,7 @@ final class EndgameSurvey {
     }
 
     public static void main(String[] args) {
+        Usage.require(EndgameSurvey.class, args, 2, "GAMES NODES");
         var survey = new EndgameSurvey(Long.parseLong(args[1]));
         for (int game = 0; game < Integer.parseInt(args[0]); game++) {
             survey.playGame();

@@ -9,6 +9,7 @@ import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.lab.usage.Usage;
 
 /**
  * Plays the learned evaluation against plain counting of squares, each random opening twice with sides swapped.
@@ -30,6 +31,7 @@ final class EvaluationMatch {
     }
 
     public static void main(String[] args) {
+        Usage.require(EvaluationMatch.class, args, 4, "PAIRS SIZE nodes|ms|level N");
         int pairs = Integer.parseInt(args[0]);
         var match = new EvaluationMatch(args[2], Integer.parseInt(args[3]));
         Random random = new Random(7);

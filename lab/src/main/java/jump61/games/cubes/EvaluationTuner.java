@@ -3,6 +3,7 @@ package jump61.games.cubes;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import jump61.lab.usage.Usage;
 
 /**
  * Learns the weights of {@link CubesEvaluation} by logistic regression on the scores of searches, and prints them for
@@ -17,6 +18,7 @@ final class EvaluationTuner {
     private EvaluationTuner() {}
 
     public static void main(String[] args) {
+        Usage.require(EvaluationTuner.class, args, 2, "POSITIONS SEED [SIZE]...");
         int[] sizes = Arrays.stream(args).skip(2).mapToInt(Integer::parseInt).toArray();
         int number = Integer.parseInt(args[0]);
         long seed = Long.parseLong(args[1]);

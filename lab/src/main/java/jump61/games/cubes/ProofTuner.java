@@ -3,6 +3,7 @@ package jump61.games.cubes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import jump61.lab.usage.Usage;
 
 /**
  * Learns the weights that guide proofs, by logistic regression on who wins the positions that proofs evaluate, and prints
@@ -21,6 +22,7 @@ final class ProofTuner {
     private ProofTuner() {}
 
     public static void main(String[] args) {
+        Usage.require(ProofTuner.class, args, 3, "ONE_OF SEED BOARD...");
         List<ProvenBoard> boards =
                 Arrays.stream(args).skip(2).map(ProvenBoard::parse).toList();
         List<Sample> samples = new ArrayList<>();

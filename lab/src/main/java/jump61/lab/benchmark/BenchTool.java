@@ -31,6 +31,7 @@ public final class BenchTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
+        options.requireNamedIn(help());
         int depth = (int) options.number("--depth", 1, DEEPEST, Bench.USUAL_DEPTH);
         boolean onlyDepths = options.flag("--only-depths");
         options.requireNoOthers(0);

@@ -17,6 +17,7 @@ import jump61.engine.SearchResult;
 import jump61.game.Position;
 import jump61.game.SearchState;
 import jump61.games.cubes.CubesGame;
+import jump61.lab.usage.Usage;
 
 /**
  * Measures the cost of each step of the search of Jump61 on the board sizes given as arguments, as rows of a table:
@@ -47,6 +48,7 @@ public final class CostBySize {
 
     /** Runs the benchmark. */
     public static void main(String[] sizes) {
+        Usage.require(CostBySize.class, sizes, 1, "SIZE...");
         Stream.of(sizes).map(Integer::valueOf).map(CostBySize::new).forEach(CostBySize::printRow);
     }
 

@@ -10,6 +10,7 @@ import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.game.Position;
 import jump61.games.cubes.CubesGame;
+import jump61.lab.usage.Usage;
 import jump61.solver.Solver;
 import jump61.solver.Verdict;
 
@@ -26,6 +27,7 @@ public final class SolverReach {
 
     /** Runs the benchmark. */
     public static void main(String[] arguments) {
+        Usage.require(SolverReach.class, arguments, 4, "SIZE PLIES POSITIONS THOUSANDS_OF_NODES");
         int size = Integer.parseInt(arguments[0]);
         int plies = Integer.parseInt(arguments[1]);
         int count = Integer.parseInt(arguments[2]);

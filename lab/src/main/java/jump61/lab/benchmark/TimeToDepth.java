@@ -14,6 +14,7 @@ import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.games.cubes.CubesGame;
+import jump61.lab.usage.Usage;
 
 /**
  * Measures how much sooner two threads reach a depth than one. Time is the processor time of the thread that answers,
@@ -40,6 +41,7 @@ public final class TimeToDepth {
 
     /** Runs the benchmark. */
     public static void main(String[] args) {
+        Usage.require(TimeToDepth.class, args, 4, "SIZE DEPTH POSITIONS ROUNDS [MOVES]");
         int depth = Integer.parseInt(args[1]);
         List<Position> positions = openPositions(Integer.parseInt(args[0]), Integer.parseInt(args[2]), depth);
         int rounds = Integer.parseInt(args[3]);

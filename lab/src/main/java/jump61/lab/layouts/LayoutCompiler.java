@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
+import jump61.lab.usage.Usage;
 import jump61.window.CompiledLayouts;
 import jump61.window.FxmlFile;
 
@@ -24,6 +25,7 @@ public final class LayoutCompiler {
 
     /** {@code FOLDER}, in which to write the sources. */
     public static void main(String[] arguments) throws IOException {
+        Usage.require(LayoutCompiler.class, arguments, 1, "FOLDER");
         write(Path.of(arguments[0]));
     }
 

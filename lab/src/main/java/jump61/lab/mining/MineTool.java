@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import jump61.console.FailedException;
 import jump61.console.GameOptions;
 import jump61.console.Options;
 import jump61.console.Tool;
@@ -37,6 +38,7 @@ public final class MineTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
+        options.requireNamedIn(help());
         Path file = ToolFiles.path(options, "--out").orElseThrow(() -> new UsageException("--out FILE is needed"));
         Game game = GameOptions.game(options);
         long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
@@ -44,6 +46,7 @@ public final class MineTool implements Tool {
         int wanted = (int) options.number("--wanted", 1, 1_000_000, USUALLY_WANTED);
         int games = (int) options.number("--games", 1, 1_000_000_000, 1_000_000);
         options.requireNoOthers(0);
+        requireWritable(file);
         try (MinedFile mined = MinedFile.open(file, game, seed, sizes, wanted)) {
             if (game.solution().isPresent()) {
                 mined.replaceAll(AllTasks.of(game));
@@ -55,8 +58,15 @@ public final class MineTool implements Tool {
         } catch (IllegalArgumentException wrong) {
             throw new UsageException(wrong.getMessage());
         } catch (IOException unwritable) {
-            out.println("The puzzles cannot be written: " + ToolFiles.reason(unwritable));
-            return FAILED;
+            throw new FailedException("the puzzles cannot be written: " + ToolFiles.reason(unwritable));
+        }
+    }
+
+    private static void requireWritable(Path file) {
+        try {
+            ToolFiles.requireWritable(file);
+        } catch (IOException unwritable) {
+            throw new FailedException("the puzzles cannot be written: " + ToolFiles.reason(unwritable));
         }
     }
 

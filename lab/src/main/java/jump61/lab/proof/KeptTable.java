@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Consumer;
+import jump61.console.FailedException;
 import jump61.console.ToolFiles;
 import jump61.game.Position;
 import jump61.solver.Solver;
@@ -28,19 +29,19 @@ final class KeptTable {
     /**
      * Reads the file if it exists, and makes sure now that it can be written later.
      *
-     * @return whether the solver can be used
+     * @throws FailedException if it cannot be read or written
      */
-    boolean resume(Solver solver) {
-        if (!Files.exists(file)) {
-            return keep(solver);
-        }
+    void resume(Solver solver) {
         try {
+            if (!Files.exists(file)) {
+                TableFile.keep(solver, file, position);
+                due = System.nanoTime() + BETWEEN;
+                return;
+            }
             teller.accept(
                     "Going on with " + TableFile.resume(solver, file, position) + " positions from " + file + ".");
-            return true;
         } catch (IOException unusable) {
-            teller.accept(file + " cannot be used: " + ToolFiles.reason(unusable));
-            return false;
+            throw new FailedException(file + " cannot be used: " + ToolFiles.reason(unusable));
         }
     }
 
@@ -51,18 +52,12 @@ final class KeptTable {
         }
     }
 
-    /**
-     * Writes the file.
-     *
-     * @return whether that was possible
-     */
-    boolean keep(Solver solver) {
+    /** Writes the file; that it is not possible is told, and does not end the work. */
+    void keep(Solver solver) {
         try {
             TableFile.keep(solver, file, position);
-            return true;
         } catch (IOException unwritable) {
             teller.accept("The table could not be written: " + ToolFiles.reason(unwritable));
-            return false;
         } finally {
             due = System.nanoTime() + BETWEEN;
         }

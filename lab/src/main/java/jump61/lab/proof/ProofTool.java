@@ -2,8 +2,10 @@ package jump61.lab.proof;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import jump61.console.FailedException;
 import jump61.console.GameOptions;
 import jump61.console.Options;
 import jump61.console.Tool;
@@ -35,6 +37,7 @@ public final class ProofTool implements Tool {
               --distance N     spend at most N of them on the exact distance (60; 0 with --outline)
               --threads N      search on N threads at once, except for --estimate (1)
               --memory MB      memory for what is found out (1024, or half of Java's maximum)
+              --anew           ignore all stored proofs, and prove it again
               --table FILE     write the table of positions to a file every ten minutes, and go on from it
                                if it exists, so that a long proof survives the end of the program; the moves
                                of its strategy are kept in FILE.answers until it is written
@@ -72,6 +75,7 @@ public final class ProofTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
+        options.requireNamedIn(help());
         Optional<Path> check = ToolFiles.path(options, "--check");
         if (check.isPresent()) {
             boolean quiet = options.flag("--quiet");
@@ -122,12 +126,14 @@ public final class ProofTool implements Tool {
         Optional<Path> file =
                 keep ? Optional.of(ProofLibrary.userFolder().resolve(ProofLibrary.name(position))) : proof;
         try {
+            if (keep) {
+                Files.createDirectories(ProofLibrary.userFolder());
+            }
             if (file.isPresent()) {
                 ToolFiles.requireWritable(file.get());
             }
         } catch (IOException unwritable) {
-            out.println("The proof could not be written: " + ToolFiles.reason(unwritable));
-            return FAILED;
+            throw new FailedException("the proof cannot be written: " + ToolFiles.reason(unwritable));
         }
         ProofWork work = new ProofWork(position, effort, quiet, out);
         table.ifPresent(work::keepTable);
@@ -171,8 +177,7 @@ public final class ProofTool implements Tool {
                 return Optional.of(batch.join(join, proof));
             }
         } catch (IOException | RefusedException problem) {
-            out.println(problem instanceof IOException io ? ToolFiles.reason(io) : problem.getMessage());
-            return Optional.of(FAILED);
+            throw new FailedException(problem instanceof IOException io ? ToolFiles.reason(io) : problem.getMessage());
         }
         return Optional.empty();
     }

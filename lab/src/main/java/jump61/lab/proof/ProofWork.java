@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import jump61.console.FailedException;
 import jump61.console.Tool;
 import jump61.console.ToolFiles;
 import jump61.game.Position;
@@ -59,9 +60,7 @@ final class ProofWork {
      * @return the exit code
      */
     int run(Optional<Path> proof) {
-        if (table.isPresent() && !table.get().resume(work.solver())) {
-            return Tool.FAILED;
-        }
+        table.ifPresent(kept -> kept.resume(work.solver()));
         try {
             return solve(proof);
         } finally {
@@ -128,8 +127,7 @@ final class ProofWork {
             }
             return Tool.OK;
         } catch (IOException unwritable) {
-            work.tell("The proof could not be written: %s", ToolFiles.reason(unwritable));
-            return Tool.FAILED;
+            throw new FailedException("the proof could not be written: " + ToolFiles.reason(unwritable));
         }
     }
 }

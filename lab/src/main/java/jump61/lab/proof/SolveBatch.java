@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import jump61.console.FailedException;
 import jump61.console.Tool;
 import jump61.console.ToolFiles;
 import jump61.game.Position;
@@ -46,11 +47,10 @@ final class SolveBatch {
         Files.createDirectories(folder);
         boolean complete = Files.exists(folder.resolve(START));
         if (complete || !files(folder).isEmpty()) {
-            out.println(folder
+            throw new FailedException(folder
                     + (complete
-                            ? " holds units already."
-                            : " holds units of a split that was not finished; remove them."));
-            return Tool.FAILED;
+                            ? " holds units already"
+                            : " holds units of a split that was not finished; remove them"));
         }
         List<Position> units = WorkUnits.split(start, plies);
         for (int i = 0; i < units.size(); i++) {

@@ -88,8 +88,7 @@ final class SolveCheck implements CheckProgress {
             out.println(fault.map(this::told).orElseGet(() -> found() + SolveTool.describe(strategy)));
             return fault.isPresent() ? Tool.FAILED : Tool.OK;
         } catch (IOException unreadable) {
-            out.println("No proof: " + ToolFiles.reason(unreadable));
-            return Tool.FAILED;
+            throw new FailedException(file + " is no proof: " + ToolFiles.reason(unreadable));
         }
     }
 

@@ -15,6 +15,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.games.cubes.CubesPosition;
+import jump61.lab.usage.Usage;
 
 /**
  * Plays levels against each other, from openings of four random plies, with both sides. Arguments: the game's id, the
@@ -36,6 +37,7 @@ public final class Ladder {
 
     /** Plays the matches and prints a line for each. */
     public static void main(String[] args) {
+        Usage.require(Ladder.class, args, 5, "GAME SIZE OPENINGS SEED LEVEL:LEVEL...");
         Game game = Games.byId(args[0]).orElseThrow();
         BoardSize size = BoardSize.parse(args[1]).orElse(game.sizes().usualSize());
         for (int pair = 4; pair < args.length; pair++) {

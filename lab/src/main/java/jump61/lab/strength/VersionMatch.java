@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiFunction;
+import jump61.lab.usage.Usage;
 import jump61.rating.Sprt;
 
 /**
@@ -59,6 +60,7 @@ public final class VersionMatch {
 
     /** Plays the match, and prints intermediate results. */
     public static void main(String[] args) throws IOException, ReflectiveOperationException {
+        Usage.require(VersionMatch.class, args, 2, "first=CLASSES second=CLASSES [NAME=VALUE]...");
         Map<String, String> options = new HashMap<>();
         for (String arg : args) {
             options.put(arg.substring(0, arg.indexOf('=')), arg.substring(arg.indexOf('=') + 1));

@@ -1,5 +1,7 @@
 package jump61.games.checkers;
 
+import jump61.lab.usage.Usage;
+
 /**
  * Plays a {@link StrengthMatch} and prints its result. Arguments: number of openings, the opponent's depth, a seed, and
  * the engine's nodes for each node of the opponent. Without the last one, the engine may think as long as the opponent
@@ -11,6 +13,7 @@ final class StrengthGames {
     private StrengthGames() {}
 
     public static void main(String[] args) {
+        Usage.require(StrengthGames.class, args, 3, "OPENINGS DEPTH SEED [NODES_PER_NODE]");
         int openings = Integer.parseInt(args[0]);
         int depth = Integer.parseInt(args[1]);
         long seed = Long.parseLong(args[2]);

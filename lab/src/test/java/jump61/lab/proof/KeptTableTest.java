@@ -3,6 +3,7 @@ package jump61.lab.proof;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jump61.console.FailedException;
 import jump61.console.Tool;
 import jump61.game.Position;
 import jump61.games.cubes.CubesGame;
@@ -46,12 +48,12 @@ class KeptTableTest {
         Path file = folder.resolve("3x3.table");
         Solver first = solver();
         KeptTable table = table(file);
-        assertTrue(table.resume(first));
+        table.resume(first);
         assertEquals(List.of(), told, "a new table is nothing to tell about");
         long nodes = first.solve(START).nodes();
-        assertTrue(table.keep(first));
+        table.keep(first);
         Solver second = solver();
-        assertTrue(table(file).resume(second));
+        table(file).resume(second);
         Matcher line = Pattern.compile("Going on with (\\d+) positions from .*3x3.table\\.")
                 .matcher(told.get(0));
         assertTrue(line.matches(), told.get(0));
@@ -62,17 +64,16 @@ class KeptTableTest {
     @Test
     void aFileThatCannotBeWrittenIsToldAboutAtOnce() throws IOException {
         Path file = Files.createFile(folder.resolve("no folder")).resolve("3x3.table");
-        assertFalse(table(file).resume(solver()));
-        assertEquals(1, told.size());
-        assertTrue(told.get(0).startsWith("The table could not be written: "), told.get(0));
+        var thrown = assertThrows(FailedException.class, () -> table(file).resume(solver()));
+        assertTrue(thrown.getMessage().startsWith(file + " cannot be used: "), thrown.getMessage());
     }
 
     @Test
     void aForeignFileIsLeftAlone() throws IOException {
         Path file = Files.writeString(folder.resolve("letter.txt"), "Dear Red");
         byte[] before = Files.readAllBytes(file);
-        assertFalse(table(file).resume(solver()));
-        assertEquals(List.of(file + " cannot be used: this is not a table of positions"), told);
+        var thrown = assertThrows(FailedException.class, () -> table(file).resume(solver()));
+        assertEquals(file + " cannot be used: this is not a table of positions", thrown.getMessage());
         assertArrayEquals(before, Files.readAllBytes(file));
     }
 
@@ -81,22 +82,22 @@ class KeptTableTest {
         Path table = folder.resolve("3x3.table");
         Path answers = folder.resolve("3x3.table.answers");
         Path noFolder = Files.createFile(folder.resolve("no folder"));
-        String unwritable = solve(table, noFolder.resolve("3x3.proof"), Tool.FAILED);
-        assertTrue(unwritable.contains("The proof could not be written: "), unwritable);
+        var thrown = assertThrows(FailedException.class, () -> solve(table, noFolder.resolve("3x3.proof")));
+        assertTrue(thrown.getMessage().startsWith("the proof could not be written: "), thrown.getMessage());
         assertTrue(Files.size(answers) > 0);
         Path proof = folder.resolve("3x3.proof");
-        String written = solve(table, proof, Tool.OK);
+        String written = solve(table, proof);
         assertTrue(written.contains("Going on with the answers in " + answers + "."), written);
         assertTrue(Files.exists(proof));
         assertFalse(Files.exists(answers));
     }
 
-    private static String solve(Path table, Path proof, int expected) {
+    private static String solve(Path table, Path proof) {
         var bytes = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-        ProofWork work = new ProofWork(START, new SolveEffort(600, 0, 1 << 22, 1), true, out);
+        ProofWork work = new ProofWork(START, new SolveEffort(600, 0, 1 << 22, 1, false), true, out);
         work.keepTable(table);
-        assertEquals(expected, work.run(Optional.of(proof)));
+        assertEquals(Tool.OK, work.run(Optional.of(proof)));
         return bytes.toString(StandardCharsets.UTF_8);
     }
 }

@@ -99,7 +99,7 @@ class SolveBatchTest {
     void unitsOfDifferentSplitsAreNotMixed() throws IOException {
         solvedUnits();
         assertEquals(Tool.FAILED, solve("--split", units.toString(), "--size", "2x3"));
-        assertEquals(units + " holds units already.\n", said);
+        assertEquals("jump61 solve: " + units + " holds units already\n", said);
         Files.delete(units.resolve("start.txt"));
         assertEquals(Tool.FAILED, solve("--split", units.toString(), "--plies", "1", "--size", "2x3"));
         assertTrue(said.contains("a split that was not finished"), said);
@@ -129,11 +129,12 @@ class SolveBatchTest {
     @Test
     void aFileThatCannotBeWrittenIsToldAboutBeforeTheWork() throws IOException {
         Path noFolder = Files.createFile(folder.resolve("no folder"));
-        for (Path file : List.of(noFolder.resolve("x.proof"), folder)) {
+        for (Path file : List.of(noFolder.resolve("x.proof"), folder, folder.resolve("none/x.proof"))) {
             assertEquals(Tool.FAILED, solve("--size", "2", "--proof", file.toString()));
             assertEquals(1, said.lines().count(), said);
-            assertTrue(said.startsWith("The proof could not be written: "), said);
+            assertTrue(said.startsWith("jump61 solve: the proof cannot be written: "), said);
         }
+        assertFalse(Files.exists(folder.resolve("none")));
     }
 
     @Test
@@ -147,6 +148,9 @@ class SolveBatchTest {
     void aStoredProofIsNamedAsTheSource() {
         assertEquals(Tool.OK, solve("--size", "2x6", "--distance", "0"));
         assertTrue(said.contains(", from a stored proof."), said);
+        assertEquals(Tool.OK, solve("--size", "2x6", "--distance", "0", "--anew"));
+        assertTrue(said.contains(" wins: proven in "), said);
+        assertFalse(said.contains("stored proof"), said);
         assertEquals(Tool.OK, solve("--size", "2", "--distance", "0"));
         assertFalse(said.contains("stored proof"), said);
     }

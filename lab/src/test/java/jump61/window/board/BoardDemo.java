@@ -11,12 +11,14 @@ import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.lab.usage.Usage;
 
 /** A bare window for two people at one board, to try it out: {@code java ... BoardDemo$Start GAME [POSITION]}. */
 public final class BoardDemo extends Application {
     /** A main class outside the toolkit, required on the class path. */
     static final class Start {
         public static void main(String[] args) {
+            Usage.require(Start.class, args, 1, "GAME [POSITION]");
             Application.launch(BoardDemo.class, args);
         }
     }

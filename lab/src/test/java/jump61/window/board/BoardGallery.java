@@ -22,6 +22,7 @@ import jump61.games.cubes.ui.CubesBoard;
 import jump61.games.cubes.ui.LongCascades;
 import jump61.games.sim.SimGame;
 import jump61.games.sim.ui.SimBoard;
+import jump61.lab.usage.Usage;
 
 /**
  * Writes images of all boards in all themes to a folder: {@code java ... BoardGallery FOLDER}. Not a test; to be looked
@@ -33,6 +34,7 @@ public final class BoardGallery extends Application {
     /** A main class outside the toolkit, required on the class path. */
     static final class Start {
         public static void main(String[] args) {
+            Usage.require(Start.class, args, 1, "FOLDER");
             Application.launch(BoardGallery.class, args);
         }
     }
@@ -80,7 +82,7 @@ public final class BoardGallery extends Application {
 
     private static HBox sims(String theme) {
         SimBoard marked = sim("12 34 23 45 46 36 16 25");
-        marked.setShowDangers(true);
+        marked.setHelp(Help.SOME);
         marked.setHint(marked.getPosition().legalMoves().get(3));
         return row(theme, sim("12 34 56"), marked, sim("12 34 13 46 23"));
     }

@@ -3,6 +3,7 @@ package jump61.games.checkers.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import jump61.game.Brush;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -65,6 +66,24 @@ public final class CheckersView implements GameView {
     }
 
     @Override
+    public void mark(Move move, Position before, String styleClass, Miniature picture) {
+        CheckersMove way = (CheckersMove) move;
+        double pitch = 1.0 / CheckersPieces.SIZE;
+        picture.line(
+                styleClass,
+                (way.fromColumn() + 0.5) * pitch,
+                (way.fromRow() + 0.5) * pitch,
+                (way.toColumn() + 0.5) * pitch,
+                (way.toRow() + 0.5) * pitch);
+    }
+
+    @Override
+    public void draw(Brush brush, Miniature picture) {
+        picture.rectangle("mini-dark-wood", 0, 0, 1, 1);
+        brush.side().ifPresent(side -> picture.disc(side == Side.FIRST ? "mini-man" : "mini-white", 0.5, 0.5, 0.38));
+    }
+
+    @Override
     public void draw(Position position, Miniature picture) {
         CheckersPosition checkers = (CheckersPosition) position;
         double pitch = 1.0 / CheckersPieces.SIZE;
@@ -92,10 +111,9 @@ public final class CheckersView implements GameView {
     @Override
     public String count(Position position, Side side, Texts texts) {
         CheckersPosition checkers = (CheckersPosition) position;
-        return texts.get(
-                "count.two",
-                texts.get("count.points", checkers.score(side)),
-                texts.get("count.kings", checkers.kings(side)));
+        String points = texts.get("count.points", checkers.score(side));
+        int kings = checkers.kings(side);
+        return kings == 0 ? points : texts.get("count.two", points, texts.get("count.kings", kings));
     }
 
     /** Names the two squares, as "22–33" for the notation "2 2 3 3": a number beside the board, then one above it. */
@@ -122,18 +140,21 @@ public final class CheckersView implements GameView {
         Side winner = result.winner().orElse(Side.FIRST);
         return texts.own()
                 .get(
-                        endKey(checkers, texts.you()),
+                        endKey(result, checkers, texts.you()),
                         checkers.score(winner),
                         checkers.score(winner.opponent()),
-                        checkers.blocked().map(texts::side).orElse(""));
+                        checkers.blocked().map(texts::player).orElse(""),
+                        texts.player(winner));
     }
 
     /** Returns the key of the text that says why the game is over. */
-    private static String endKey(CheckersPosition last, Optional<Side> you) {
-        if (last.blocked().isPresent()) {
-            return last.blocked().equals(you) ? "game.end.blocked.you" : "game.end.blocked";
+    private static String endKey(Result result, CheckersPosition last, Optional<Side> you) {
+        boolean stuckWinner = last.blocked().equals(result.winner());
+        if (last.blocked().isPresent() && result.winner().isPresent() && !stuckWinner) {
+            boolean won = result.winner().equals(you);
+            return won ? "game.end.blocked.won" : you.isPresent() ? "game.end.blocked.you" : "game.end.blocked";
         }
-        return last.result().isPresent() ? "game.end.kings" : "game.end";
+        return last.blocked().isEmpty() && last.result().isPresent() ? "game.end.kings" : "game.end";
     }
 
     @Override

@@ -16,6 +16,7 @@ import jump61.game.Turn;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.board.GridBoardSkin;
+import jump61.window.board.Help;
 import jump61.window.board.MovePlace;
 import jump61.window.board.TurnAnimation;
 
@@ -42,7 +43,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         tally = new CascadeTally(board);
         addAbove(tally.node());
         follow();
-        registerChangeListener(board.showThreatsProperty(), change -> refresh());
+        registerChangeListener(board.helpProperty(), change -> refresh());
         registerChangeListener(board.marksProperty(), change -> markLastTurn());
     }
 
@@ -80,7 +81,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     }
 
     private void markThreats() {
-        List<Integer> threats = getSkinnable().isShowThreats() && isOpen()
+        List<Integer> threats = getSkinnable().gives(Help.ALL) && isOpen()
                 ? FullSquares.of(position(), position().toMove().opponent())
                 : List.of();
         squares.all().forEach(square -> square.threaten(threats.contains(square.index())));

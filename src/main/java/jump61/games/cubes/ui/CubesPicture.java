@@ -2,20 +2,24 @@ package jump61.games.cubes.ui;
 
 import java.util.Optional;
 import javafx.geometry.Point2D;
+import jump61.game.Brush;
 import jump61.game.Side;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.board.Miniature;
 
-/**
- * Draws positions small, with the shapes and corners of the board. Only boards
- * with few squares have room for spots.
- */
+/** Draws positions small, with the shapes and corners of the board. Only large squares have room for spots. */
 final class CubesPicture {
-    /** Maximum number of rows and columns of a board whose spots are drawn. */
-    private static final int WITH_SPOTS = 3;
+    /** Minimum length of a square whose spots are drawn, in pixels. */
+    private static final double WITH_SPOTS = 15;
 
     private static final double SPOT = 0.095;
+
+    /** The radius of the corners of a face, as a fraction of its length. */
+    private static final double FREE = 0.16;
+
+    private static final double RED = 0.28;
+    private static final double BLUE = 0.1;
 
     /** The place around a face that stays free, as a fraction of a square. */
     private static final double MARGIN = 0.05;
@@ -39,9 +43,28 @@ final class CubesPicture {
     static void draw(CubesPosition position, Miniature picture) {
         var drawing = new CubesPicture(position, picture);
         drawing.faces();
-        if (drawing.pitch >= 1.0 / WITH_SPOTS) {
+        if (drawing.pitch * picture.length() >= WITH_SPOTS) {
             drawing.spots();
         }
+    }
+
+    /** Draws one square, with the spots that a brush puts there; without an owner, with the spot it has at first. */
+    static void draw(Brush brush, Miniature picture) {
+        Side owner = brush.side().orElse(null);
+        String colour = owner == null ? "mini-free" : owner == Side.FIRST ? "mini-red" : "mini-blue";
+        double radius = owner == null ? FREE : owner == Side.FIRST ? RED : BLUE;
+        double length = 1 - 2 * MARGIN;
+        picture.tile(colour, MARGIN, MARGIN, length, radius * length);
+        for (Point2D pip : PipLayout.of(Math.max(1, brush.count()))) {
+            picture.disc(colour + "-spot", pip.getX(), pip.getY(), SPOT);
+        }
+    }
+
+    /** Draws the outline of the square of a move. */
+    static void mark(CubesMove move, CubesPosition position, String styleClass, Miniature picture) {
+        var drawing = new CubesPicture(position, picture);
+        int square = (move.row() - 1) * position.size().columns() + move.column() - 1;
+        drawing.tile(styleClass, drawing.corner(square), RED);
     }
 
     private void faces() {
@@ -49,11 +72,11 @@ final class CubesPicture {
             Point2D corner = corner(square);
             Optional<Side> owner = position.owner(position.move(square));
             if (owner.isEmpty()) {
-                tile("mini-free", corner, 0.16);
+                tile("mini-free", corner, FREE);
             } else if (owner.get() == Side.FIRST) {
-                tile("mini-red", corner, 0.28);
+                tile("mini-red", corner, RED);
             } else {
-                tile("mini-blue", corner, 0.1);
+                tile("mini-blue", corner, BLUE);
             }
         }
     }

@@ -3,7 +3,9 @@ package jump61.games.cubes.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import jump61.game.Brush;
 import jump61.game.Game;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -14,7 +16,6 @@ import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.Texts;
 import jump61.window.board.BoardControl;
-import jump61.window.board.BoardOption;
 import jump61.window.board.GameTexts;
 import jump61.window.board.GameView;
 import jump61.window.board.Haul;
@@ -32,15 +33,6 @@ public final class CubesView implements GameView {
 
     private static final int NEIGHBOURS_AT_THE_EDGE = 3;
     private static final int STEPS_PER_NEIGHBOUR = 2;
-
-    /** Marks the squares that the opponent can burst next. */
-    public static final BoardOption MARK_THREATS = new BoardOption(
-            "window.markThreats", "option.markThreats", board -> ((CubesBoard) board).showThreatsProperty());
-
-    @Override
-    public List<BoardOption> options() {
-        return List.of(MARK_THREATS);
-    }
 
     @Override
     public Game game() {
@@ -68,14 +60,23 @@ public final class CubesView implements GameView {
     }
 
     @Override
+    public void mark(Move move, Position before, String styleClass, Miniature picture) {
+        CubesPicture.mark((CubesMove) move, (CubesPosition) before, styleClass, picture);
+    }
+
+    @Override
+    public void draw(Brush brush, Miniature picture) {
+        CubesPicture.draw(brush, picture);
+    }
+
+    @Override
     public String count(Position position, Side side, Texts texts) {
         return count(Holdings.of((CubesPosition) position), side, texts);
     }
 
     @Override
     public String count(Territory territory, Side side, Texts texts) {
-        String squares = texts.get("count.squares", territory.of(side));
-        return texts.get("count.two", squares, texts.get("count.spots", territory.spots(side)));
+        return texts.get("count.squares", territory.of(side));
     }
 
     @Override

@@ -17,6 +17,7 @@ import jump61.games.sim.SimPosition;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.BoardSkin;
 import jump61.window.board.GridCursor;
+import jump61.window.board.Help;
 import jump61.window.board.MovePlace;
 import jump61.window.board.Nudge;
 import jump61.window.board.SquareTag;
@@ -47,7 +48,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         getChildren().setAll(frame, figure, tag);
         figure.lines().forEach(line -> line.setOnFire(() -> choose(line.move())));
         figure.points().forEach(point -> point.setOnFire(() -> take(point.number())));
-        registerChangeListener(board.showDangersProperty(), change -> refresh());
+        registerChangeListener(board.helpProperty(), change -> refresh());
         registerChangeListener(board.positionProperty(), change -> {
             choice.drop();
             forgetRefused();
@@ -60,7 +61,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     }
 
     private SimTexts simTexts() {
-        return new SimTexts(texts(), position(), getSkinnable().isShowDangers());
+        return new SimTexts(texts(), position(), getSkinnable().gives(Help.SOME));
     }
 
     @Override
@@ -125,7 +126,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         line.pseudoClassStateChanged(
                 BoardPseudoClasses.DANGER,
                 isOpen()
-                        && board.isShowDangers()
+                        && board.gives(Help.SOME)
                         && isLegal(move)
                         && position().losesAtOnce(move, position().toMove()));
     }

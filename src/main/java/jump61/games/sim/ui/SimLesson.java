@@ -42,10 +42,7 @@ final class SimLesson {
                 .filter(line -> !losing.contains(line))
                 .toList();
         SimMove third = (SimMove) losing.get(0);
-        return LessonStep.anyMove("danger", position, safe)
-                .pointingAt(third)
-                .withNumbers(third.from(), third.to())
-                .with(SimView.MARK_DANGERS);
+        return LessonStep.anyMove("danger", position, safe).pointingAt(third).withNumbers(third.from(), third.to());
     }
 
     private static SimPosition position(String notation) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.geometry.Point2D;
+import jump61.game.Brush;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -13,7 +14,6 @@ import jump61.games.sim.SimMove;
 import jump61.games.sim.SimPosition;
 import jump61.window.Texts;
 import jump61.window.board.BoardControl;
-import jump61.window.board.BoardOption;
 import jump61.window.board.GameView;
 import jump61.window.board.Lesson;
 import jump61.window.board.Miniature;
@@ -21,10 +21,6 @@ import jump61.window.board.RulesParagraph;
 
 /** Sim in the window. */
 public final class SimView implements GameView {
-    /** Marks the lines that would lose at once. */
-    public static final BoardOption MARK_DANGERS = new BoardOption(
-            "window.markDangers", "option.markDangers", board -> ((SimBoard) board).showDangersProperty());
-
     @Override
     public Game game() {
         return SimGame.INSTANCE;
@@ -43,6 +39,19 @@ public final class SimView implements GameView {
     @Override
     public List<Position> example() {
         return List.of(game().parsePosition("12 13 / 45 56"), game().parsePosition("12 13 23 / 45 56"));
+    }
+
+    @Override
+    public void mark(Move move, Position before, String styleClass, Miniature picture) {
+        draw(styleClass, (SimMove) move, new SimGeometry(new Point2D(0.5, 0.5), 1), picture);
+    }
+
+    @Override
+    public void draw(Brush brush, Miniature picture) {
+        String line = brush.side()
+                .map(side -> side == Side.FIRST ? "mini-red-line" : "mini-blue-line")
+                .orElse("mini-open");
+        picture.line(line, 0.12, 0.88, 0.88, 0.12);
     }
 
     @Override
@@ -77,11 +86,6 @@ public final class SimView implements GameView {
     @Override
     public String count(Position position, Side side, Texts texts) {
         return texts.get("count.lines", ((SimPosition) position).lines(side).size());
-    }
-
-    @Override
-    public List<BoardOption> options() {
-        return List.of(MARK_DANGERS);
     }
 
     @Override

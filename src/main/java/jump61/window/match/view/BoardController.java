@@ -6,17 +6,12 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.effect.ColorAdjust;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import jump61.engine.SearchResult;
 import jump61.game.Game;
 import jump61.game.Level;
@@ -32,6 +27,7 @@ import jump61.window.board.BoardControl;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
+import jump61.window.board.Help;
 import jump61.window.board.MoveMark;
 import jump61.window.board.Territory;
 import jump61.window.board.TerritoryBar;
@@ -46,30 +42,22 @@ public final class BoardController extends Controller implements TurnDisplay {
     /** How much less saturated an earlier position is. */
     private static final double PALER = -0.4;
 
-    /**
-     * Minimum height for the headline over the board, in pixels. In lower windows, the status bar has the same text.
-     */
-    public static final double HEADLINE_ROOM = 440;
-
     private final ObjectProperty<Territory> drawn;
     private final ObjectProperty<List<MoveMark>> marks = new SimpleObjectProperty<>(List.of());
     private NodeVisibility parts;
     private BoardControl board;
 
     @FXML
-    HBox table;
-
-    @FXML
-    Region evaluation;
-
-    @FXML
-    BoardStand stand;
-
-    @FXML
-    VBox over;
+    StagePane stage;
 
     @FXML
     Node headline;
+
+    @FXML
+    Node evaluation;
+
+    @FXML
+    Node note;
 
     @FXML
     TerritoryBar territory;
@@ -89,7 +77,8 @@ public final class BoardController extends Controller implements TurnDisplay {
 
     @FXML
     void initialize() {
-        parts = new NodeVisibility(over);
+        parts = new NodeVisibility(stage);
+        stage.arrange(headline, territory, holder, evaluation, note);
         subscriptions.onValue(match.matchProperty(), this::showMatch);
         subscriptions.onValue(match.advice().hintProperty(), this::showHint);
         subscriptions.onChange(program.marks().suggestionProperty(), this::show);
@@ -107,44 +96,9 @@ public final class BoardController extends Controller implements TurnDisplay {
                 match.turns(),
                 match.modeChangesProperty());
         subscriptions.onAny(this::turn, program.seating().boardTurnedProperty());
-        new NodeVisibility(table).bind(evaluation, match.advice().shownProperty(), subscriptions);
+        parts.bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
-        // Counts as high until it has a size.
-        subscriptions.onValue(
-                table.heightProperty(),
-                height -> parts.set(headline, height.doubleValue() == 0 || height.doubleValue() >= HEADLINE_ROOM));
-        // The room for the board is square.
-        stand.maxWidthProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> Math.max(0, table.getHeight() - padding() - over.getHeight()),
-                        table.heightProperty(),
-                        table.paddingProperty(),
-                        over.heightProperty()));
-        // What is over the board gets its height during a layout, when the new width of the board would be lost.
-        subscriptions.onChange(over.heightProperty(), height -> Platform.runLater(stand::requestLayout));
-        territory.translateXProperty().bind(stand.boardStartProperty());
-        territory.maxWidthProperty().bind(stand.boardWidthProperty());
-        holder.maxHeightProperty().bind(stand.widthProperty());
-        standBesideTheBoard(evaluation);
         match.setDisplay(this);
-    }
-
-    private void standBesideTheBoard(Region bar) {
-        ObservableValue<Bounds> board = stand.drawnProperty();
-        bar.maxHeightProperty().bind(board.map(Bounds::getHeight));
-        bar.translateXProperty().bind(board.map(Bounds::getMinX));
-        bar.translateYProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> stand.getLayoutY() + board.getValue().getMinY() - bar.getLayoutY(),
-                        board,
-                        stand.layoutYProperty(),
-                        bar.layoutYProperty()));
-        // The place of the board is known only after its layout.
-        subscriptions.onChange(board, place -> Platform.runLater(table::requestLayout));
-    }
-
-    private double padding() {
-        return table.getPadding().getTop() + table.getPadding().getBottom();
     }
 
     private void showMatch(Match now) {
@@ -168,18 +122,19 @@ public final class BoardController extends Controller implements TurnDisplay {
         board.animationSpeedProperty()
                 .bind(Bindings.createDoubleBinding(
                         settings::shownSpeed, settings.speedProperty(), settings.reducedMotionProperty()));
-        board.previewingProperty()
-                .bind(Bindings.createBooleanBinding(
-                        this::isPreviewed, settings.previewProperty(), match.playersProperty(), match.modeProperty()));
+        board.helpProperty()
+                .bind(Bindings.createObjectBinding(
+                        this::help,
+                        settings.helpProperty(),
+                        match.playersProperty(),
+                        match.modeProperty(),
+                        match.resultProperty()));
         board.setOnMove(match::play);
         board.setOnBeat(program.sounds()::beat);
         board.setOnRefused(program.sounds()::refused);
         turn();
         nameSides();
-        program.status().squareProperty().bind(board.statusProperty());
         holder.getChildren().setAll(board);
-        stand.setBoard(board);
-        view.options().forEach(option -> option.property().apply(board).bind(settings.optionProperty(option)));
         territory.setGame(game);
         drawn.bind(board.territoryProperty());
         territory.territoryProperty().bind(drawn);
@@ -227,22 +182,15 @@ public final class BoardController extends Controller implements TurnDisplay {
     }
 
     /**
-     * Whether moves are previewed. Against strong levels you are meant to look ahead yourself, unless you ask for help;
-     * in a puzzle the preview would be the answer.
+     * How much the board tells. Against strong levels you are meant to look ahead yourself, unless you ask for all help;
+     * in a puzzle it would be the answer, and an opponent elsewhere may have none.
      */
-    private boolean isPreviewed() {
-        BoardMode mode = match.modeProperty().get();
-        if (mode != null && !mode.givesAdvice()) {
-            return false;
-        }
-        return switch (settings.previewProperty().get()) {
-            case ALWAYS -> true;
-            case NEVER -> false;
-            case UP_TO_CLUB -> {
-                Players players = match.playersProperty().get();
-                yield players == null || isUpToClub(players.first()) && isUpToClub(players.second());
-            }
-        };
+    private Help help() {
+        Help wanted = settings.helpProperty().get();
+        Players players = match.playersProperty().get();
+        boolean enough =
+                wanted == Help.ALL || players == null || isUpToClub(players.first()) && isUpToClub(players.second());
+        return match.givesAdvice() && enough ? wanted : Help.NONE;
     }
 
     private static boolean isUpToClub(Player player) {

@@ -10,8 +10,12 @@ import javafx.scene.layout.Region;
 import jump61.engine.SearchResult;
 import jump61.game.Game;
 import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Rounds;
 import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode;
@@ -37,6 +41,9 @@ public final class HeadlineController extends Controller {
     Label detail;
 
     @FXML
+    Button pass;
+
+    @FXML
     Button back;
 
     public HeadlineController(Context context) {
@@ -59,7 +66,28 @@ public final class HeadlineController extends Controller {
                 match.modeChangesProperty(),
                 match.advice().hintProperty(),
                 match.advice().seekingHintProperty(),
+                settings.stepModeProperty(),
                 words.names());
+        subscriptions.onAny(this::offerPass, match.positionProperty(), match.userToMoveProperty());
+    }
+
+    /** Offers a pass, which has no place on the board. */
+    private void offerPass() {
+        boolean offered = match.userToMoveProperty().get() && legalPass().isPresent();
+        if (offered) {
+            pass.setText(words.pass(match.positionProperty().get().game()));
+        }
+        parts.set(pass, offered);
+    }
+
+    private Optional<Move> legalPass() {
+        Position position = match.positionProperty().get();
+        return GameViews.of(position.game()).pass(position);
+    }
+
+    @FXML
+    void pass() {
+        legalPass().ifPresent(match::play);
     }
 
     private void show() {
@@ -80,8 +108,11 @@ public final class HeadlineController extends Controller {
         line.setAccessibleText(text.getText());
     }
 
-    /** Returns the hint, where the eye is; the status bar has it with all its details. */
+    /** Returns the hint, or how a cascade goes on step by step. */
     private String hint() {
+        if (match.animatingProperty().get() && settings.stepModeProperty().get()) {
+            return texts.get("status.step");
+        }
         SearchResult hint = match.advice().hintProperty().get();
         if (hint != null) {
             return words.hintInShort(hint, match.positionProperty().get());
@@ -91,8 +122,8 @@ public final class HeadlineController extends Controller {
 
     private String detail(Match now) {
         return Optional.ofNullable(match.resultProperty().get())
-                .map(result ->
-                        words.detail(result, now.position(), match.turns().size(), now.players()))
+                .map(result -> words.detail(
+                        result, now.position(), Rounds.of(match.turns().size(), match.turns()), now.players()))
                 .orElse("");
     }
 

@@ -25,6 +25,7 @@ import jump61.window.match.MatchViewModel;
 import jump61.window.match.Resignation;
 import jump61.window.match.SideLines;
 import jump61.window.settings.Settings;
+import jump61.window.settings.Speed;
 
 /** Playing: the board, what is around it, and the commands for the current match. */
 public final class MatchFeature implements Feature {
@@ -53,6 +54,7 @@ public final class MatchFeature implements Feature {
         settings = program.settings();
         resignation = new Resignation(match);
         match.advice().evaluatingProperty().bindBidirectional(settings.evaluationBarProperty());
+        match.computer().minimumTimeProperty().bind(settings.speedProperty().map(Speed::answer));
         program.awayFromBoardProperty().addListener((observable, before, now) -> match.setSuspended(now));
         new WayToTheBoard(program).follow();
     }
@@ -66,9 +68,9 @@ public final class MatchFeature implements Feature {
         views.register(HeadlineController.class, () -> new HeadlineController(window));
         views.register(EvaluationController.class, () -> new EvaluationController(window));
         views.register(SideController.class, () -> new SideController(window, lines, ending));
-        views.register(StripController.class, () -> new StripController(window));
         views.register(PlayerController.class, () -> new PlayerController(window, evening, drawn));
-        views.register(StatusController.class, () -> new StatusController(window));
+        views.register(NoteController.class, () -> new NoteController(window));
+        views.register(FootController.class, () -> new FootController(window));
         match.setDropQuestion((moves, drop) -> window.ask(dropQuestion(moves, window.texts()), drop));
         window.definePlace(Place.PLAY);
         define(window.commands());
@@ -114,7 +116,6 @@ public final class MatchFeature implements Feature {
                 program.seating().turnedByUserProperty(),
                 program.seating().turnableProperty());
         commands.defineSwitch(Command.MUTE, settings.mutedProperty());
-        commands.defineSwitch(Command.SIDE_PANEL, settings.sidePanelProperty());
     }
 
     private boolean isPlayedByProgram() {

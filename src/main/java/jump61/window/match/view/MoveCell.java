@@ -16,6 +16,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import jump61.game.GameNode;
+import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
@@ -24,8 +25,9 @@ import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.SideLines;
 
-/** A row of the move list: the number of its first move, and a move of each side. */
+/** A row of the move list: the number of its round, and a move of each side. */
 final class MoveCell extends ListCell<MoveRow> {
+    private final MatchViewModel match;
     private final Label number = new Label();
     private final MoveLabel first;
     private final MoveLabel second;
@@ -33,6 +35,7 @@ final class MoveCell extends ListCell<MoveRow> {
     private final SideLineLabel side;
 
     MoveCell(MatchViewModel match, SideLines lines, Texts texts, MatchTexts words) {
+        this.match = match;
         side = new SideLineLabel(lines, texts, words);
         first = new MoveLabel(match, words);
         second = new MoveLabel(match, words);
@@ -52,7 +55,7 @@ final class MoveCell extends ListCell<MoveRow> {
             side.show(item.beside().get());
             setAccessibleText(side.getText());
         } else {
-            number.setText(item.number() + ".");
+            number.setText(Integer.toString(Rounds.of(Math.max(item.first(), item.second()), match.turns())));
             first.show(item.first());
             second.show(item.second());
             setAccessibleText(String.join(". ", first.getAccessibleText(), second.getAccessibleText()));
@@ -84,7 +87,7 @@ final class MoveCell extends ListCell<MoveRow> {
             if (ply > 0) {
                 Turn turn = match.turns().get(ply - 1);
                 setText(words.move(turn.move(), turn.after().game()));
-                setAccessibleText(words.move(turn, ply));
+                setAccessibleText(words.move(turn, Rounds.of(ply, match.turns())));
                 BoardPseudoClasses.setColour(
                         this, Optional.of(turn.after().game().colour(turn.mover())));
             } else {

@@ -2,20 +2,17 @@ package jump61.window.match.view;
 
 import java.time.Duration;
 import java.util.Optional;
-import javafx.application.Platform;
-import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.SimpleDoubleProperty;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 import jump61.engine.SearchResult;
 import jump61.game.Colour;
 import jump61.game.Level;
@@ -32,41 +29,24 @@ import jump61.window.feature.Controller;
 import jump61.window.match.Durations;
 import jump61.window.match.EveningScore;
 import jump61.window.match.EveningScores;
-import jump61.window.match.Headline;
 
 /** The card of one player: side, name, count, clock, and the computer's thoughts. */
 public final class PlayerController extends Controller {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
     private static final PseudoClass WINNER = PseudoClass.getPseudoClass("winner");
     private static final PseudoClass SHORT_OF_TIME = PseudoClass.getPseudoClass("short-of-time");
-    /** Height of windows that have a headline over the board, in pixels. */
-    private static final double LOW = 550;
-
-    /** Width of windows whose side panel has room for a picture of the player, in pixels. */
-    private static final double WIDE = 800;
-
     private static final Duration LITTLE_TIME = Duration.ofSeconds(10);
 
     private final EveningScores games;
     private final ObservableValue<Territory> drawn;
-    private final Headline headline;
-    /** Size of the window; 0 outside of one. */
-    private final DoubleProperty width = new SimpleDoubleProperty();
-
-    private final DoubleProperty height = new SimpleDoubleProperty();
-
     private ObservableValue<Side> side;
     private Portrait picture;
-    private boolean inOneLine;
 
     @FXML
     VBox card;
 
     @FXML
     StackPane portrait;
-
-    @FXML
-    Region marker;
 
     @FXML
     Label name;
@@ -92,18 +72,12 @@ public final class PlayerController extends Controller {
         super(context);
         this.games = games;
         this.drawn = drawn;
-        headline = new Headline(match, texts, words);
     }
 
-    /** Sets the side whose player is shown; in one line if there is little room. */
-    void follow(ObservableValue<Side> newSide, boolean inOneLine) {
+    /** Sets the side whose player is shown. */
+    void follow(ObservableValue<Side> newSide) {
         side = newSide;
-        this.inOneLine = inOneLine;
         picture = new Portrait(portrait);
-        // Not flatMap, whose classes would be made anew at every start.
-        subscriptions.onValue(card.sceneProperty(), this::followSize);
-        count.setManaged(!inOneLine);
-        count.setVisible(!inOneLine);
         subscriptions.onAny(
                 this::show,
                 side,
@@ -116,10 +90,6 @@ public final class PlayerController extends Controller {
                 games,
                 words.names());
         subscriptions.onChange(drawn, now -> showWave());
-        subscriptions.onChange(height, now -> show());
-        subscriptions.onChange(width, now -> show());
-        // Not during a layout, in which it would ask for another.
-        subscriptions.onChange(name.widthProperty(), now -> Platform.runLater(this::show));
         subscriptions.onAny(
                 this::showClock,
                 side,
@@ -134,65 +104,26 @@ public final class PlayerController extends Controller {
                 settings.detailsProperty());
     }
 
-    private void followSize(Scene scene) {
-        width.unbind();
-        height.unbind();
-        if (scene != null) {
-            width.bind(scene.widthProperty());
-            height.bind(scene.heightProperty());
-        }
-    }
-
     private void show() {
         Match now = match.matchProperty().get();
         if (now == null) {
             return;
         }
         Side mine = side.getValue();
-        BoardPseudoClasses.setColour(marker, Optional.of(now.game().colour(mine)));
         BoardPseudoClasses.setColour(card, Optional.of(now.game().colour(mine)));
-        showPortrait(now, mine);
-        name.setText(name(mine, now));
+        picture.show(now.players().of(mine), now.game().colour(mine));
+        name.setText(words.onCard(mine, now.players(), now.game()));
         count.setText(count(mine, now));
+        count.setManaged(!count.getText().isEmpty());
         showEvening(now, mine);
         Result result = match.resultProperty().get();
         boolean open = result == null && match.positionProperty().get().result().isEmpty();
         card.pseudoClassStateChanged(TO_MOVE, open && onTurn() == mine);
         card.pseudoClassStateChanged(WINNER, result != null && result.wonBy(mine));
-        card.setAccessibleText(name.getText() + (count.getText().isEmpty() ? "" : ", " + count.getText()));
-    }
-
-    /** Shows the player's picture or, where there is little room, only the mark of the side. */
-    private void showPortrait(Match now, Side mine) {
-        boolean room = !inOneLine && !isLow() && width.get() >= WIDE;
-        picture.show(now.players().of(mine), now.game().colour(mine));
-        picture.setShown(room);
-        marker.setManaged(!room);
-        marker.setVisible(!room);
-    }
-
-    private boolean isLow() {
-        return height.get() > 0 && height.get() < LOW;
-    }
-
-    /** Returns who plays. In windows too low for a headline, it also says so if it is a person's turn. */
-    private String name(Side mine, Match now) {
-        boolean low = isLow();
-        boolean awaited = !headline.isLookingBack() && match.resultProperty().get() == null && onTurn() == mine;
-        String whole = words.player(mine, now.players(), now.game());
-        Optional<Level> level = now.players().of(mine).computersLevel();
-        if ((low || !fits(whole)) && level.isPresent()) {
-            return words.level(level.get());
-        } else if (low && awaited && now.players().isPerson(mine)) {
-            return headline.text();
-        }
-        return whole;
-    }
-
-    private boolean fits(String text) {
-        Text measured = new Text(text);
-        measured.setFont(name.getFont());
-        return name.getWidth() <= 0 || measured.getLayoutBounds().getWidth() <= name.getWidth();
+        card.setAccessibleText(Stream.of(name.getText(), words.side(mine, now.game()), count.getText())
+                .filter(part -> !part.isEmpty())
+                .distinct()
+                .collect(Collectors.joining(", ")));
     }
 
     /** Counts along with a cascade. Nothing else changes meanwhile. */
@@ -202,12 +133,9 @@ public final class PlayerController extends Controller {
         }
     }
 
-    /** Returns the side, unless the name says it already, and what it has once a move has been made. */
+    /** Returns what the side has, once a move has been made. */
     private String count(Side mine, Match now) {
-        boolean begun = hasBegun(mine, now);
-        String held = begun ? held(mine, match.positionProperty().get()) : "";
-        boolean told = words.player(mine, now.players(), now.game()).equals(words.side(mine, now.game()));
-        return told ? held : words.sideAndCount(mine, now.game(), held);
+        return hasBegun(mine, now) ? held(mine, match.positionProperty().get()) : "";
     }
 
     /** Returns what a side has: on the board as drawn, while a move is shown. */
@@ -260,7 +188,7 @@ public final class PlayerController extends Controller {
         boolean mine = now != null
                 && match.computer().thinkingProperty().get()
                 && now.position().toMove() == side.getValue();
-        boolean wanted = settings.detailsProperty().get() && !inOneLine;
+        boolean wanted = settings.detailsProperty().get();
         thought.setManaged(wanted);
         thought.setVisible(wanted);
         boolean told = mine && soFar != null && wanted;
@@ -290,11 +218,6 @@ public final class PlayerController extends Controller {
             Region shape = new Region();
             shape.getStyleClass().add("side-marker");
             return shape;
-        }
-
-        void setShown(boolean shown) {
-            place.setManaged(shown);
-            place.setVisible(shown);
         }
     }
 }

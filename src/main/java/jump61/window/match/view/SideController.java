@@ -59,6 +59,9 @@ public final class SideController extends Controller {
     Node bottom;
 
     @FXML
+    Node foot;
+
+    @FXML
     PlayerController topController;
 
     @FXML
@@ -86,9 +89,6 @@ public final class SideController extends Controller {
     HBox walk;
 
     @FXML
-    Label walked;
-
-    @FXML
     StackPane endingPlace;
 
     @FXML
@@ -103,12 +103,9 @@ public final class SideController extends Controller {
 
     @FXML
     void initialize() {
-        topController.follow(program.seating().topProperty(), false);
-        bottomController.follow(program.seating().bottomProperty(), false);
-        panel.lookupAll(".button").stream()
-                .filter(Button.class::isInstance)
-                .map(ButtonBase.class::cast)
-                .forEach(button -> commands.bind(button, texts));
+        topController.follow(program.seating().topProperty());
+        bottomController.follow(program.seating().bottomProperty());
+        listed.lookupAll(".button").forEach(button -> commands.bind((ButtonBase) button, texts));
         cards = new NodeVisibility(panel);
         lists = new NodeVisibility(listed);
         moves.setCellFactory(list -> new MoveCell(match, lines, texts, words));
@@ -135,8 +132,6 @@ public final class SideController extends Controller {
         lists.set(moves, !match.turns().isEmpty());
         lists.set(noMoves, match.turns().isEmpty());
         lists.set(walk, !match.turns().isEmpty());
-        int ply = match.plyProperty().get();
-        walked.setText(texts.get("moves.walked", ply, match.turns().size()));
         if (!match.turns().isEmpty()) {
             moves.refresh();
             scrollToCurrent();
@@ -217,6 +212,7 @@ public final class SideController extends Controller {
         }
         cards.set(top, !told);
         cards.set(bottom, !told);
+        cards.set(foot, !told);
         cards.set(endingPlace, told);
         cards.set(story, over && !told);
         cards.set(listed, !told || panel.getHeight() >= HIGH);

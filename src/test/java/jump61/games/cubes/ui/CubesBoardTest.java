@@ -18,6 +18,7 @@ import jump61.window.FxWait;
 import jump61.window.board.Beat;
 import jump61.window.board.BoardContract;
 import jump61.window.board.BoardControl;
+import jump61.window.board.Help;
 import jump61.window.board.SquareTag;
 import jump61.window.board.Territory;
 import org.junit.jupiter.api.Test;
@@ -201,7 +202,7 @@ class CubesBoardTest extends BoardContract {
     @Test
     void restingOnASquareShowsWhatAClickWouldTake(FxRobot robot) {
         set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
-        robot.interact(() -> board.setPreviewing(true));
+        robot.interact(() -> board.setHelp(Help.SOME));
         robot.moveTo(square(robot, 0));
         FxWait.until(() -> previewed(robot).equals(List.of(1, 3)));
         assertEquals("takes 2", tag(robot).getText());

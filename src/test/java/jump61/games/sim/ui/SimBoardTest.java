@@ -16,6 +16,7 @@ import jump61.games.sim.SimMove;
 import jump61.window.board.BoardContract;
 import jump61.window.board.BoardControl;
 import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.Help;
 import jump61.window.board.SquareTag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -178,7 +179,7 @@ class SimBoardTest extends BoardContract {
     void losingLinesAreMarkedOnRequestOnly(FxRobot robot) {
         set(robot, "12 13 / 45 46");
         assertFalse(line(robot, 2, 3).getPseudoClassStates().contains(BoardPseudoClasses.DANGER));
-        robot.interact(() -> ((SimBoard) board).setShowDangers(true));
+        robot.interact(() -> board.setHelp(Help.SOME));
         assertTrue(line(robot, 2, 3).getPseudoClassStates().contains(BoardPseudoClasses.DANGER));
         assertFalse(line(robot, 5, 6).getPseudoClassStates().contains(BoardPseudoClasses.DANGER));
         assertEquals(

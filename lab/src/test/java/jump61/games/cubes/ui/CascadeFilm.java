@@ -11,6 +11,7 @@ import javafx.scene.Scene;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesPosition;
+import jump61.lab.usage.Usage;
 import jump61.library.ui.Picture;
 import jump61.window.board.ColouredScene;
 import jump61.window.board.TurnAnimation;
@@ -35,6 +36,7 @@ public final class CascadeFilm {
 
     /** {@code FOLDER}. */
     public static void main(String[] arguments) throws IOException {
+        Usage.require(CascadeFilm.class, arguments, 1, "FOLDER");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         Turn turn = LongCascades.climbed(6, CHANGES, CascadeFilm::worth);
         Platform.startup(() -> Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet()));

@@ -1,0 +1,392 @@
+package jump61.app.home;
+
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.beans.binding.BooleanBinding;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.library.LibraryEntry;
+import jump61.library.ui.LibraryTexts;
+import jump61.puzzle.ui.PuzzleTexts;
+import jump61.window.Command;
+import jump61.window.ViewLoader;
+import jump61.window.board.BoardControl;
+import jump61.window.board.GameViews;
+import jump61.window.board.TerritoryBar;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
+
+/** Home: the game going on, today's puzzle, the next opponents, and the last games. */
+public final class HomeController extends Controller {
+    private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+    private static final double THIRD = 100.0 / 3;
+
+    /** Minimum size for more than the names of things, in pixels. */
+    private static final double ROOMY_WIDTH = 700;
+
+    private static final double ROOMY_HEIGHT = 460;
+
+    private final HomeModel model;
+    private final HomeTexts said;
+    private final Consumer<Game> lessons;
+    private final BiConsumer<LibraryEntry, Runnable> open;
+
+    @FXML
+    private ScrollPane home;
+
+    @FXML
+    private Label day;
+
+    @FXML
+    private GridPane top;
+
+    @FXML
+    private HBox firstCard;
+
+    @FXML
+    private StackPane firstPicture;
+
+    @FXML
+    private Label firstTitle;
+
+    @FXML
+    private Label firstAbout;
+
+    @FXML
+    private Label firstReason;
+
+    @FXML
+    private TerritoryBar bar;
+
+    @FXML
+    private HBox counts;
+
+    @FXML
+    private Label firstCount;
+
+    @FXML
+    private Label secondCount;
+
+    @FXML
+    private Button primary;
+
+    @FXML
+    private Button second;
+
+    @FXML
+    private VBox todayCard;
+
+    @FXML
+    private StackPane todayPicture;
+
+    @FXML
+    private Label todayLabel;
+
+    @FXML
+    private Label task;
+
+    @FXML
+    private HBox todayFoot;
+
+    @FXML
+    private VBox days;
+
+    @FXML
+    private Label streak;
+
+    @FXML
+    private HBox week;
+
+    @FXML
+    private Button solve;
+
+    @FXML
+    private GridPane offers;
+
+    @FXML
+    private Button allGames;
+
+    @FXML
+    private GridPane lastGames;
+
+    @FXML
+    private Label noGames;
+
+    private BooleanBinding small;
+    private List<Offer> offered = List.of();
+    private boolean offeredSmall;
+    private List<PastGame> shown = List.of();
+
+    /**
+     * Creates the view of {@code model}.
+     *
+     * @param lessons begins the lesson of a game
+     * @param open shows a game of the library, then does something more
+     */
+    public HomeController(
+            Context context, HomeModel model, Consumer<Game> lessons, BiConsumer<LibraryEntry, Runnable> open) {
+        super(context);
+        this.model = model;
+        this.lessons = lessons;
+        this.open = open;
+        said = new HomeTexts(texts, words, new LibraryTexts(texts, words, Clock.systemDefaultZone()));
+    }
+
+    @FXML
+    private void initialize() {
+        home.getStylesheets().add(ViewLoader.resource("style/home.css"));
+        List.of(top, offers, lastGames).forEach(HomeController::divide);
+        GridPane.setConstraints(firstCard, 0, 0, 2, 1);
+        GridPane.setConstraints(todayCard, 2, 0);
+        small = home.widthProperty()
+                .lessThan(ROOMY_WIDTH)
+                .or(home.heightProperty().lessThan(ROOMY_HEIGHT))
+                .and(home.widthProperty().greaterThan(0));
+        subscriptions.onValue(small, value -> home.pseudoClassStateChanged(SMALL, value));
+        subscriptions.onAny(
+                this::showFirst,
+                match.matchProperty(),
+                match.playersProperty(),
+                match.turns(),
+                match.resultProperty(),
+                model.shelfProperty(),
+                model.readyProperty(),
+                words.names(),
+                small);
+        subscriptions.onAny(
+                this::showToday, model.todayProperty(), model.profileProperty(), model.readyProperty(), small);
+        subscriptions.onAny(
+                this::showOffers, model.profileProperty(), model.readyProperty(), settings.lastSetupProperty(), small);
+        subscriptions.onAny(
+                this::showGames,
+                match.matchProperty(),
+                match.resultProperty(),
+                model.shelfProperty(),
+                model.readyProperty(),
+                words.names());
+    }
+
+    private static void divide(GridPane row) {
+        for (int column = 0; column < 3; column++) {
+            ColumnConstraints third = new ColumnConstraints();
+            third.setPercentWidth(THIRD);
+            third.setFillWidth(true);
+            row.getColumnConstraints().add(third);
+        }
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private void showFirst() {
+        day.setText(said.day(model.day()));
+        if (match.matchProperty().get() == null) {
+            return;
+        }
+        First first = model.first();
+        boolean known = model.readyProperty().get() || first instanceof First.Ongoing;
+        boolean wasKnown = firstCard.isVisible();
+        firstCard.setVisible(known);
+        if (known && !wasKnown) {
+            takeFocus();
+        }
+        if (!known) {
+            return;
+        }
+        firstTitle.setText(said.title(first));
+        firstAbout.setText(said.about(first));
+        show(firstAbout, !small.get());
+        firstReason.setText(said.reason(first));
+        show(firstReason, first instanceof First.Ended && !small.get());
+        show(second, first instanceof First.Ended);
+        show(counts, first instanceof First.Ongoing && !small.get());
+        if (first instanceof First.Ongoing ongoing) {
+            List<Turn> played = ongoing.match().played();
+            BoardControl board =
+                    picture(ongoing.match().position(), Optional.of(played.get(played.size() - 1)), firstPicture);
+            bar.setGame(ongoing.match().game());
+            board.territoryProperty().subscribe(drawn -> {
+                bar.territoryProperty().set(drawn);
+                firstCount.setText(said.count(Side.FIRST, ongoing.match(), drawn));
+                secondCount.setText(said.count(Side.SECOND, ongoing.match(), drawn));
+            });
+            offer("home.continue", this::goOn);
+        } else if (first instanceof First.Ended ended) {
+            picture(ended.end(), Optional.empty(), firstPicture);
+            offer("result.playAgain", () -> commands.runAnyway(Command.PLAY_AGAIN));
+            second.setOnAction(event -> review(ended));
+        } else if (first instanceof First.Lesson lesson) {
+            picture(GameViews.of(lesson.game()).sample(), Optional.empty(), firstPicture);
+            offer("lesson.title", () -> lessons.accept(lesson.game()));
+        }
+        show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
+    }
+
+    /** Takes the focus, which went elsewhere while the card was empty. */
+    private void takeFocus() {
+        if (home.getScene() != null && !home.isFocusWithin()) {
+            primary.requestFocus();
+        }
+    }
+
+    private static boolean countsSquares(First.Ongoing ongoing) {
+        return ongoing.match().game().sizes().isChoice();
+    }
+
+    private void offer(String key, Runnable action) {
+        primary.setText(texts.get(key));
+        primary.setOnAction(event -> action.run());
+        primary.setAccessibleText(String.join(". ", firstTitle.getText(), firstAbout.getText(), texts.get(key)));
+    }
+
+    private BoardControl picture(Position position, Optional<Turn> last, StackPane place) {
+        BoardControl board = GameViews.thumbnail(position.game());
+        board.setPosition(position);
+        last.ifPresent(board::setLastTurn);
+        board.setMinSize(0, 0);
+        place.getChildren().setAll(board);
+        return board;
+    }
+
+    /** Leads to the game that waits, whatever else is on the board. */
+    private void goOn() {
+        match.setMode(Optional.empty());
+        commands.runAnyway(Command.GO_PLAY);
+    }
+
+    private void review(First.Ended ended) {
+        ended.kept()
+                .ifPresentOrElse(
+                        entry -> open.accept(entry, () -> commands.runAnyway(Command.REVIEW)),
+                        () -> commands.runAnyway(Command.REVIEW));
+    }
+
+    private void showToday() {
+        Today today = model.todayProperty().get();
+        todayCard.setVisible(today != null && model.readyProperty().get());
+        if (today == null) {
+            return;
+        }
+        boolean solved = model.isSolvedToday();
+        show(todayPicture, !small.get());
+        show(todayLabel, !small.get());
+        // In a small window, there is no room beside the button.
+        todayFoot.getChildren().remove(days);
+        todayCard.getChildren().remove(days);
+        if (small.get()) {
+            todayCard.getChildren().add(1, days);
+        } else {
+            todayFoot.getChildren().add(0, days);
+        }
+        if (!small.get()) {
+            picture(today.puzzle().position(), Optional.empty(), todayPicture);
+        }
+        task.setText(PuzzleTexts.task(today.puzzle(), texts, words));
+        streak.setText(said.streak(model));
+        streak.setGraphic(model.streak() > 0 ? flame() : null);
+        show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
+        show(week, !model.isFirstPuzzle() && !small.get());
+        WeekRow.show(week, model.week(), said);
+        solve.setText(texts.get(solved ? "puzzle.more" : "home.solve"));
+        solve.setAccessibleText(String.join(". ", texts.get("puzzle.daily"), task.getText(), solve.getText()));
+        solve.setOnAction(event -> commands.runAnyway(solved ? Command.GO_PUZZLES : Command.DAILY_PUZZLE));
+    }
+
+    private static Region flame() {
+        Region flame = new Region();
+        flame.getStyleClass().add("flame");
+        return flame;
+    }
+
+    private void showOffers() {
+        List<Game> games = GameViews.games();
+        offers.setVisible(model.readyProperty().get());
+        List<Offer> now = games.stream().map(model::offer).toList();
+        if (now.equals(offered) && small.get() == offeredSmall) {
+            // Other cards would not have the focus.
+            return;
+        }
+        offered = now;
+        offeredSmall = small.get();
+        offers.getChildren()
+                .setAll(IntStream.range(0, games.size())
+                        .mapToObj(place -> offerCard(games.get(place), now.get(place), place))
+                        .toList());
+    }
+
+    private Node offerCard(Game game, Offer offer, int place) {
+        OfferCard card = new OfferCard(game, offer, said, words, small.get());
+        card.setOnAction(event -> begin(offer));
+        GridPane.setConstraints(card, place % 3, place / 3);
+        return card;
+    }
+
+    private void begin(Offer offer) {
+        if (offer instanceof Offer.Lesson lesson) {
+            lessons.accept(lesson.game());
+        } else if (offer instanceof Offer.Opponent next) {
+            program.leaving()
+                    .before(() -> program.newGame().begin(next.setup()))
+                    .run();
+        }
+    }
+
+    private void showGames() {
+        if (match.matchProperty().get() == null) {
+            return;
+        }
+        List<PastGame> last = model.last();
+        int all = model.shelfProperty().get().count();
+        boolean none = last.isEmpty();
+        show(noGames, none && model.readyProperty().get());
+        show(lastGames, !none);
+        show(allGames, all > last.size());
+        allGames.setText(texts.get("home.allGames", all));
+        if (last.equals(shown)) {
+            return;
+        }
+        shown = last;
+        lastGames
+                .getChildren()
+                .setAll(IntStream.range(0, last.size())
+                        .mapToObj(place -> pastCard(last.get(place), place))
+                        .toList());
+    }
+
+    private Node pastCard(PastGame game, int place) {
+        PastCard card = new PastCard(game, said);
+        card.setOnAction(event -> open.accept(game.entry(), () -> {}));
+        GridPane.setConstraints(card, place, 0);
+        return card;
+    }
+
+    @FXML
+    private void chooseNewGame() {
+        commands.runAnyway(Command.NEW_GAME);
+    }
+
+    @FXML
+    private void goToGames() {
+        commands.runAnyway(Command.GO_GAMES);
+    }
+}

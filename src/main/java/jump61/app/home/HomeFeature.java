@@ -1,0 +1,67 @@
+package jump61.app.home;
+
+import java.time.LocalDate;
+import java.util.function.Consumer;
+import jump61.game.Game;
+import jump61.library.ui.LibraryFeature;
+import jump61.profile.ui.ProfileFeature;
+import jump61.window.Command;
+import jump61.window.FxmlFile;
+import jump61.window.Place;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+
+/** The place that the window opens with. */
+public final class HomeFeature implements Feature {
+    /** Home. */
+    public static final Place HOME = Place.of(Command.GO_HOME, "icon-home", FxmlFile.HOME);
+
+    private final Program program;
+    private final LibraryFeature library;
+    private final Consumer<Game> lessons;
+    private final HomeModel model;
+
+    /**
+     * Creates Home. To be listed behind the profile, which is read first.
+     *
+     * @param lessons begins the lesson of a game
+     */
+    public HomeFeature(Program program, ProfileFeature profile, LibraryFeature library, Consumer<Game> lessons) {
+        this.program = program;
+        this.library = library;
+        this.lessons = lessons;
+        model = new HomeModel(
+                program.match().matchProperty(),
+                profile.model().profileProperty(),
+                program.newGame(),
+                profile.ladder(),
+                library.library(),
+                program.background(),
+                LocalDate::now);
+        program.places().currentProperty().addListener((observable, before, now) -> refreshIfShown());
+    }
+
+    @Override
+    public void addTo(Context window) {
+        window.views().register(HomeController.class, () -> new HomeController(window, model, lessons, library::open));
+        window.definePlace(HOME);
+    }
+
+    private void refreshIfShown() {
+        if (program.places().currentProperty().get().equals(HOME)) {
+            model.refresh();
+        }
+    }
+
+    @Override
+    public void drawn() {
+        model.refresh();
+    }
+
+    /** Another window may have played on; the next day may have begun. */
+    @Override
+    public void focusChanged() {
+        refreshIfShown();
+    }
+}

@@ -1,0 +1,224 @@
+package jump61.app.home;
+
+import java.io.IOException;
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Level;
+import jump61.game.Match;
+import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
+import jump61.profile.Profile;
+import jump61.profile.Profile.DayMark;
+import jump61.puzzle.DailyPuzzle;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.ShippedPuzzles;
+import jump61.record.RecordException;
+import jump61.window.Worker;
+import jump61.window.board.GameViews;
+import jump61.window.board.Lesson;
+import jump61.window.match.Ladder;
+import jump61.window.match.NewGame;
+
+/** What Home shows. The library and the puzzles are read in the background, by {@link #refresh}. */
+public final class HomeModel {
+    /** Number of last games shown. */
+    private static final int LAST = 3;
+
+    /** Length of the row of days. */
+    private static final int WEEK = 7;
+
+    private final ObservableValue<Match> match;
+    private final ObservableValue<Profile> profile;
+    private final NewGame newGame;
+    private final Ladder ladder;
+    private final GameLibrary library;
+    private final Worker background;
+    private final Supplier<LocalDate> clock;
+    private final ReadOnlyObjectWrapper<Today> today = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Shelf> shelf = new ReadOnlyObjectWrapper<>(Shelf.EMPTY);
+    private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
+
+    /**
+     * The games in the library.
+     *
+     * @param last the last ones that a person played to the end, most recent first; one more than is shown
+     * @param count the number of all games
+     */
+    record Shelf(List<PastGame> last, int count) {
+        static final Shelf EMPTY = new Shelf(List.of(), 0);
+    }
+
+    /**
+     * A day in the row of the last days.
+     *
+     * @param mark what became of its puzzle; empty if it was not tried
+     */
+    record Day(LocalDate date, Optional<DayMark> mark, boolean isToday) {}
+
+    /**
+     * Creates a model that knows no puzzle and no last games until {@link #refresh}.
+     *
+     * @param match the match on the board
+     * @param profile what the person has played and solved
+     * @param newGame knows what was chosen last
+     */
+    public HomeModel(
+            ObservableValue<Match> match,
+            ObservableValue<Profile> profile,
+            NewGame newGame,
+            Ladder ladder,
+            GameLibrary library,
+            Worker background,
+            Supplier<LocalDate> clock) {
+        this.match = match;
+        this.profile = profile;
+        this.newGame = newGame;
+        this.ladder = ladder;
+        this.library = library;
+        this.background = background;
+        this.clock = clock;
+    }
+
+    /** Reads the last games again, and the puzzle if it is another day's. */
+    public void refresh() {
+        LocalDate day = clock.get();
+        if (today.get() == null || !today.get().day().equals(day)) {
+            background.run(() -> puzzle(day), today::set);
+        }
+        background.run(
+                this::read,
+                now -> {
+                    shelf.set(now);
+                    ready.set(true);
+                },
+                // Your games say what is wrong when they are opened.
+                unreadable -> ready.set(true));
+    }
+
+    private static Today puzzle(LocalDate day) {
+        List<Puzzle> puzzles = ShippedPuzzles.of(Games.usual());
+        return new Today(day, DailyPuzzle.of(puzzles, day));
+    }
+
+    private Shelf read() throws IOException {
+        List<LibraryEntry> all = library.list();
+        List<PastGame> last = all.stream()
+                .filter(entry -> entry.result().isPresent() && entry.players().havePerson())
+                .limit(LAST + 1)
+                .flatMap(this::past)
+                .toList();
+        return new Shelf(last, all.size());
+    }
+
+    private Stream<PastGame> past(LibraryEntry entry) {
+        try {
+            return Stream.of(PastGame.of(entry, library.load(entry)));
+        } catch (IOException | RecordException gone) {
+            return Stream.empty();
+        }
+    }
+
+    /** {@return what the first card is about} */
+    First first() {
+        Match now = match.getValue();
+        if (!now.played().isEmpty()) {
+            return now.isOver() ? First.Ended.of(now) : new First.Ongoing(now);
+        }
+        return shelf.get().last().stream()
+                .findFirst()
+                .<First>map(game -> First.Ended.of(game.entry()))
+                .orElseGet(() -> new First.Lesson(now.game()));
+    }
+
+    /** {@return what the card of a game begins: its lesson if it was never played, otherwise the next opponent} */
+    Offer offer(Game game) {
+        Ladder.Rungs rungs = ladder.of(game).getValue();
+        Optional<Lesson> lesson = GameViews.of(game).lesson().map(Supplier::get);
+        if (rungs.next().isEmpty() && lesson.isPresent()) {
+            return new Offer.Lesson(game, lesson.get().steps().size());
+        }
+        Level level = rungs.next().orElse(Level.BEGINNER);
+        return new Offer.Opponent(
+                level,
+                newGame.against(game, level),
+                Optional.ofNullable(rungs.scores().get(level)),
+                step(rungs.scores().keySet(), level));
+    }
+
+    private static Offer.Step step(Set<Level> played, Level level) {
+        if (played.isEmpty()) {
+            return Offer.Step.FIRST;
+        }
+        return level.compareTo(Collections.max(played)) > 0 ? Offer.Step.UP : Offer.Step.OTHER;
+    }
+
+    /** {@return the last games, except one that the first card shows} */
+    List<PastGame> last() {
+        First first = first();
+        return shelf.get().last().stream()
+                .filter(game -> !(first instanceof First.Ended ended && ended.is(game.entry())))
+                .limit(LAST)
+                .toList();
+    }
+
+    /** {@return the last days, oldest first} */
+    List<Day> week() {
+        LocalDate day = clock.get();
+        var marks = profile.getValue().calendar();
+        return Stream.iterate(day.minusDays(WEEK - 1), date -> date.plusDays(1))
+                .limit(WEEK)
+                .map(date -> new Day(date, Optional.ofNullable(marks.get(date)), date.equals(day)))
+                .toList();
+    }
+
+    /** {@return whether today's puzzle is solved} */
+    boolean isSolvedToday() {
+        DayMark mark = profile.getValue().calendar().get(clock.get());
+        return mark != null && mark != DayMark.FAILED;
+    }
+
+    /** {@return for how many days in a row the puzzle was solved} */
+    int streak() {
+        return profile.getValue().dailyStreak(clock.get());
+    }
+
+    /** {@return whether no puzzle of a day was ever tried} */
+    boolean isFirstPuzzle() {
+        return profile.getValue().calendar().isEmpty();
+    }
+
+    LocalDate day() {
+        return clock.get();
+    }
+
+    /** The puzzle of today; null until it is read. */
+    ReadOnlyObjectProperty<Today> todayProperty() {
+        return today.getReadOnlyProperty();
+    }
+
+    /** The games in the library. */
+    ReadOnlyObjectProperty<Shelf> shelfProperty() {
+        return shelf.getReadOnlyProperty();
+    }
+
+    /** Whether everything was read. What was played was read before that. */
+    ReadOnlyBooleanProperty readyProperty() {
+        return ready.getReadOnlyProperty();
+    }
+
+    ObservableValue<Profile> profileProperty() {
+        return profile;
+    }
+}

@@ -1,0 +1,172 @@
+package jump61.app.home;
+
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.TextStyle;
+import java.util.Locale;
+import java.util.Optional;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.library.LibraryEntry;
+import jump61.library.ui.LibraryTexts;
+import jump61.window.Texts;
+import jump61.window.board.Territory;
+import jump61.window.match.MatchTexts;
+
+/** Puts into words what Home shows. */
+final class HomeTexts {
+    private final Texts texts;
+    private final MatchTexts words;
+    private final LibraryTexts library;
+
+    HomeTexts(Texts texts, MatchTexts words, LibraryTexts library) {
+        this.texts = texts;
+        this.words = words;
+        this.library = library;
+    }
+
+    String day(LocalDate day) {
+        return DateTimeFormatter.ofPattern(texts.get("home.day"), texts.locale())
+                .format(day);
+    }
+
+    String title(First first) {
+        if (first instanceof First.Ongoing ongoing) {
+            return turn(ongoing.match());
+        } else if (first instanceof First.Ended ended) {
+            return outcome(ended.result(), ended.players(), ended.end().game());
+        }
+        return texts.get("home.learn", words.game(((First.Lesson) first).game()));
+    }
+
+    /** Whose turn it is; the opponent is named, because the game may be days old. */
+    private String turn(Match match) {
+        Position now = match.position();
+        Optional<Side> you = match.players().onlyPerson();
+        return you.filter(now.toMove()::equals)
+                .map(side -> texts.get("home.yourMove", name(side.opponent(), match.players(), match.game())))
+                .orElseGet(() -> texts.get("headline.turn", name(now.toMove(), match.players(), match.game())));
+    }
+
+    String about(First first) {
+        if (first instanceof First.Ongoing ongoing) {
+            return both(
+                    board(ongoing.match().position()),
+                    moves(ongoing.match().played().size()));
+        } else if (first instanceof First.Ended ended) {
+            return both(board(ended.end()), ended.kept().map(library::date).orElse(""));
+        }
+        return words.aim(((First.Lesson) first).game());
+    }
+
+    /** Two moves, one of each side, count as one. */
+    private String moves(int plies) {
+        return texts.get("library.moves", (plies + 1) / 2);
+    }
+
+    /** {@return what a game that ended was decided by; empty for any other} */
+    String reason(First first) {
+        return first instanceof First.Ended ended
+                ? words.detail(ended.result(), ended.end(), ended.plies(), ended.players())
+                : "";
+    }
+
+    /** {@return what a side has on the board, with the name of its player; drawn is null for games without a territory} */
+    String count(Side side, Match match, Territory drawn) {
+        String name = match.players().onlyPerson().filter(side::equals).isPresent()
+                ? texts.get("player.you")
+                : name(side, match.players(), match.game());
+        String count = drawn == null ? words.count(side, match.position()) : String.valueOf(drawn.of(side));
+        return both(name, count);
+    }
+
+    private String board(Position position) {
+        return board(position.game(), words.size(position.game(), position.size()));
+    }
+
+    private String board(Game game, String size) {
+        return game.sizes().isChoice() ? words.game(game) + " " + size : words.game(game);
+    }
+
+    /** {@return the name of a player: that of a level, as it is met on the ladder} */
+    private String name(Side side, Players players, Game game) {
+        return players.of(side)
+                .fold(
+                        human -> words.name(side, players, game),
+                        computer -> words.level(computer.level()),
+                        remote -> words.player(remote),
+                        program -> program.name());
+    }
+
+    /** {@return how a game ended, from your point of view if you played alone} */
+    String outcome(Result result, Players players, Game game) {
+        Optional<Side> you = players.onlyPerson();
+        if (you.isEmpty() || result.winner().isEmpty()) {
+            return words.title(result, players, game);
+        }
+        return texts.get(
+                result.winner().equals(you) ? "home.won" : "home.lost",
+                name(you.get().opponent(), players, game));
+    }
+
+    String outcome(LibraryEntry entry) {
+        return outcome(
+                entry.result().orElseThrow(), entry.players(), entry.end().game());
+    }
+
+    String details(LibraryEntry entry) {
+        return both(moves(entry.plies()), library.date(entry));
+    }
+
+    /** {@return what a click on the card of a game does} */
+    String action(Offer offer) {
+        return offer instanceof Offer.Opponent next
+                ? texts.get("home.play", words.level(next.level()))
+                : texts.get("home.learnIt");
+    }
+
+    String about(Offer offer) {
+        if (offer instanceof Offer.Lesson lesson) {
+            return texts.get("home.learnIt.steps", lesson.steps());
+        }
+        Offer.Opponent next = (Offer.Opponent) offer;
+        Game game = next.setup().game();
+        String size = game.sizes().isChoice() ? words.size(game, next.setup().size()) : "";
+        String record = next.score()
+                .map(score -> texts.get("newGame.record", score.wins(), score.losses()))
+                .orElseGet(() -> step(next.step()));
+        return both(size, record);
+    }
+
+    /** Returns two parts of a line, in the order of the language; either may be empty. */
+    private String both(String one, String other) {
+        return one.isEmpty() || other.isEmpty() ? one + other : texts.get("player.count", one, other);
+    }
+
+    private String step(Offer.Step step) {
+        return switch (step) {
+            case FIRST -> texts.get("home.firstGame");
+            case UP -> texts.get("home.nextLevel");
+            case OTHER -> "";
+        };
+    }
+
+    /** {@return the days in a row, or what the puzzle of the day is, for whoever never tried one} */
+    String streak(HomeModel model) {
+        if (model.isFirstPuzzle()) {
+            return texts.get("home.firstPuzzle");
+        }
+        return model.streak() == 0 ? "" : texts.get("home.streak", model.streak());
+    }
+
+    /** {@return a day and what became of its puzzle, for assistive technology} */
+    String day(HomeModel.Day day) {
+        String mark = day.mark().map(any -> any.name().toLowerCase(Locale.ROOT)).orElse("open");
+        String name = day.date().getDayOfWeek().getDisplayName(TextStyle.FULL, texts.locale());
+        return texts.get("puzzle.day." + mark, name);
+    }
+}

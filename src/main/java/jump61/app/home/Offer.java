@@ -1,0 +1,33 @@
+package jump61.app.home;
+
+import java.util.Optional;
+import jump61.game.Game;
+import jump61.game.Level;
+import jump61.game.Tally;
+import jump61.window.match.MatchSetup;
+
+/** What one click on the card of a game begins. */
+sealed interface Offer {
+    /** The lesson of a game that was never played. */
+    record Lesson(Game game, int steps) implements Offer {}
+
+    /**
+     * A game against the next opponent.
+     *
+     * @param level the opponent
+     * @param setup the game that begins
+     * @param score the results against this level; empty if there is none
+     * @param step what is new about this level
+     */
+    record Opponent(Level level, MatchSetup setup, Optional<Tally> score, Step step) implements Offer {}
+
+    /** How a level compares with those played before. */
+    enum Step {
+        /** No game of this kind was played. */
+        FIRST,
+        /** Only weaker ones were played. */
+        UP,
+        /** Nothing is new. */
+        OTHER
+    }
+}

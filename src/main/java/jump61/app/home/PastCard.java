@@ -1,0 +1,41 @@
+package jump61.app.home;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import jump61.window.board.GameViews;
+import jump61.window.board.Miniature;
+
+/** A card of one of the last games, which shows it again. */
+final class PastCard extends Button {
+    private static final double PICTURE = 40;
+
+    PastCard(PastGame game, HomeTexts words) {
+        Miniature drawing = new Miniature(PICTURE);
+        GameViews.of(game.moment().game()).draw(game.moment(), drawing);
+        StackPane picture = new StackPane(drawing);
+        picture.getStyleClass()
+                .addAll("home-picture", "game-" + game.moment().game().id());
+        picture.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        Label outcome = new Label(words.outcome(game.entry()));
+        outcome.getStyleClass().add("offer-action");
+        outcome.setWrapText(true);
+        Label details = new Label(words.details(game.entry()));
+        details.getStyleClass().addAll("muted", "small");
+        VBox said = new VBox(outcome, details);
+        said.setMinWidth(0);
+        said.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(said, Priority.ALWAYS);
+        HBox content = new HBox(picture, said, OfferCard.chevron());
+        content.getStyleClass().add("offer-foot");
+        getStyleClass().addAll("home-card", "past-card");
+        setGraphic(content);
+        setMaxWidth(Double.MAX_VALUE);
+        setMinWidth(0);
+        setAccessibleText(String.join(". ", outcome.getText(), details.getText()));
+    }
+}

@@ -1,0 +1,42 @@
+package jump61.app.home;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/** The last days, each a disc: filled if its puzzle was solved, a ring if with help; today has an edge of ink. */
+final class WeekRow {
+    private WeekRow() {}
+
+    /** Shows the days in a row. */
+    static void show(HBox row, List<HomeModel.Day> days, HomeTexts words) {
+        row.getChildren().setAll(days.stream().map(WeekRow::disc).toList());
+        row.setAccessibleRole(AccessibleRole.TEXT);
+        row.setAccessibleText(days.stream().map(words::day).collect(Collectors.joining(". ")));
+    }
+
+    private static Node disc(HomeModel.Day day) {
+        StackPane disc = new StackPane();
+        disc.getStyleClass().add("week-day");
+        day.mark().ifPresent(mark -> {
+            switch (mark) {
+                case SOLVED -> {
+                    Region tick = new Region();
+                    tick.getStyleClass().addAll("icon", "icon-tick");
+                    disc.getStyleClass().add("solved");
+                    disc.getChildren().add(tick);
+                }
+                case SOLVED_WITH_HELP -> disc.getStyleClass().add("helped");
+                case FAILED -> disc.getStyleClass().add("failed");
+            }
+        });
+        if (day.isToday()) {
+            disc.getStyleClass().add("today");
+        }
+        return disc;
+    }
+}

@@ -1,0 +1,105 @@
+package jump61.window.board;
+
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+
+/**
+ * Where the board of the window stands, and what is around it: a headline and a bar over it, a panel beside it. The board has
+ * the same place and size in every mode; only the size of the window counts.
+ *
+ * @param small whether the window is small, where the board needs all the room there is
+ * @param board the square for the board
+ * @param panel the area for the panel: beside the board or, in a small window that is high, below it
+ */
+public record StageGeometry(boolean small, Bounds board, Bounds panel) {
+    private static final double MARGIN = 32;
+    private static final double PANEL = 264;
+    /** From the upper edge of the headline to that of the board. */
+    private static final double OVER = 80;
+
+    private static final double SMALL_MARGIN = 8;
+    private static final double SMALL_PANEL = 200;
+    private static final double SMALL_OVER = 40;
+    /** Height of a panel below the board. */
+    private static final double LOW_PANEL = 220;
+
+    private static final double BAR = 8;
+    /** From the upper edge of the bar to that of the board: between them are the numbers of the columns. */
+    private static final double NUMBERS = 36;
+
+    private static final double SMALL_NUMBERS = 12;
+
+    /**
+     * {@return the geometry for an area of this size}
+     *
+     * @param small whether it is that of a small window
+     */
+    public static StageGeometry of(double width, double height, boolean small) {
+        return small ? small(width, height) : usual(width, height);
+    }
+
+    private static StageGeometry usual(double width, double height) {
+        double board = length(height - OVER - 2 * MARGIN, width - PANEL - 3 * MARGIN);
+        double x = Math.floor((width - board - MARGIN - PANEL) / 2);
+        double y = Math.floor((height - board - OVER) / 2);
+        return new StageGeometry(
+                false,
+                new BoundingBox(x, y + OVER, board, board),
+                new BoundingBox(x + board + MARGIN, y, PANEL, board + OVER));
+    }
+
+    private static StageGeometry small(double width, double height) {
+        double beside = length(height - SMALL_OVER - 2 * SMALL_MARGIN, width - SMALL_PANEL - 3 * SMALL_MARGIN);
+        double over = length(height - SMALL_OVER - 3 * SMALL_MARGIN - LOW_PANEL, width - 2 * SMALL_MARGIN);
+        return over > beside ? panelBelow(over, width, height) : panelBeside(beside, width, height);
+    }
+
+    private static StageGeometry panelBeside(double board, double width, double height) {
+        double panel = Math.min(PANEL, Math.floor(width - board - 3 * SMALL_MARGIN));
+        double x = Math.floor((width - board - SMALL_MARGIN - panel) / 2);
+        double top = SMALL_MARGIN + SMALL_OVER;
+        return new StageGeometry(
+                true,
+                new BoundingBox(x, top, board, board),
+                new BoundingBox(x + board + SMALL_MARGIN, SMALL_MARGIN, panel, height - 2 * SMALL_MARGIN));
+    }
+
+    private static StageGeometry panelBelow(double board, double width, double height) {
+        double x = Math.floor((width - board) / 2);
+        double top = SMALL_MARGIN + SMALL_OVER;
+        double below = top + board + SMALL_MARGIN;
+        return new StageGeometry(
+                true,
+                new BoundingBox(x, top, board, board),
+                new BoundingBox(SMALL_MARGIN, below, width - 2 * SMALL_MARGIN, height - below - SMALL_MARGIN));
+    }
+
+    private static double length(double one, double other) {
+        return Math.max(0, Math.floor(Math.min(one, other)));
+    }
+
+    /** {@return the area for the headline} */
+    public Bounds headline() {
+        double top = board.getMinY() - (small ? SMALL_OVER : OVER);
+        return new BoundingBox(board.getMinX(), top, board.getWidth(), bar().getMinY() - top - SMALL_MARGIN / 2);
+    }
+
+    /** {@return the area for the bar that says how much of the board each side has} */
+    public Bounds bar() {
+        double top = board.getMinY() - (small ? SMALL_NUMBERS : NUMBERS);
+        return new BoundingBox(board.getMinX(), top, board.getWidth(), BAR);
+    }
+
+    /** {@return the gap at the end of the board, as high as it with the numbers over it} */
+    public Bounds gap() {
+        double over = small ? 0 : NUMBERS - BAR;
+        double width = small ? SMALL_MARGIN : MARGIN;
+        return new BoundingBox(board.getMaxX(), board.getMinY() - over, width, board.getHeight() + over);
+    }
+
+    /** {@return the area for a line at the foot of the board: below it or, in a small window, over its edge} */
+    public Bounds foot() {
+        double top = small ? board.getMaxY() - MARGIN : board.getMaxY();
+        return new BoundingBox(board.getMinX(), top, board.getWidth(), MARGIN);
+    }
+}

@@ -1,0 +1,92 @@
+package jump61.window.match;
+
+import java.util.Optional;
+import javafx.beans.Observable;
+import jump61.engine.SearchResult;
+import jump61.game.Match;
+import jump61.window.Texts;
+import jump61.window.settings.Settings;
+
+/** What is read aloud of the match: a hint, whose turn it is, how the game ended. */
+public final class SpokenState {
+    private final MatchViewModel match;
+    private final Settings settings;
+    private final Texts texts;
+    private final MatchTexts words;
+
+    public SpokenState(MatchViewModel match, Settings settings, Texts texts, MatchTexts words) {
+        this.match = match;
+        this.settings = settings;
+        this.texts = texts;
+        this.words = words;
+    }
+
+    /** {@return what the text depends on} */
+    public Observable[] changes() {
+        return new Observable[] {
+            match.matchProperty(),
+            match.positionProperty(),
+            match.resultProperty(),
+            match.playersProperty(),
+            match.plyProperty(),
+            match.pausedProperty(),
+            match.computer().thinkingProperty(),
+            match.animatingProperty(),
+            match.modeChangesProperty(),
+            settings.stepModeProperty(),
+            settings.detailsProperty(),
+            words.names(),
+            match.advice().hintProperty(),
+            match.advice().seekingHintProperty()
+        };
+    }
+
+    /** {@return the text in the state of the match now} */
+    public String text() {
+        if (match.matchProperty().get() == null) {
+            return "";
+        }
+        BoardMode mode = match.modeProperty().get();
+        Optional<String> said = mode == null ? Optional.empty() : mode.status(texts, words);
+        return said.orElseGet(this::ofMatch);
+    }
+
+    private String ofMatch() {
+        SearchResult hint = match.advice().hintProperty().get();
+        if (hint != null) {
+            return words.hint(
+                    hint,
+                    match.positionProperty().get(),
+                    settings.detailsProperty().get());
+        } else if (match.advice().seekingHintProperty().get()) {
+            return texts.get("hint.seeking");
+        }
+        return state(match.matchProperty().get());
+    }
+
+    private String state(Match now) {
+        Headline headline = new Headline(match, texts, words);
+        if (match.animatingProperty().get() && settings.stepModeProperty().get()) {
+            return texts.get("status.step");
+        }
+        if (match.resultProperty().get() != null) {
+            return words.detail(
+                    match.resultProperty().get(), now.position(), match.turns().size(), now.players());
+        }
+        if (match.animatingProperty().get() || headline.isLookingBack()) {
+            // Not the next player's turn yet, or no longer.
+            return headline.text();
+        }
+        return now.awaited()
+                .map(player -> player.isComputer() && isPaused()
+                        ? texts.get("status.paused", words.side(now.position().toMove(), now.game()))
+                        : words.turn(now.position(), now.players()))
+                .orElse("");
+    }
+
+    /** Whether the game is paused. During a single step, the computer thinks despite the pause. */
+    private boolean isPaused() {
+        return match.pausedProperty().get()
+                && !match.computer().thinkingProperty().get();
+    }
+}

@@ -1,0 +1,125 @@
+package jump61.window.match.view;
+
+import java.util.Locale;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import jump61.game.Match;
+import jump61.game.Players;
+import jump61.window.NodeVisibility;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
+import jump61.window.settings.Speed;
+
+/** What can be done in a game, below the players and the moves: only what is possible now or soon. */
+public final class FootController extends Controller {
+    private NodeVisibility parts;
+
+    @FXML
+    HBox foot;
+
+    @FXML
+    Button hint;
+
+    @FXML
+    Button undo;
+
+    @FXML
+    ToggleButton pause;
+
+    @FXML
+    Button step;
+
+    @FXML
+    MenuButton speed;
+
+    @FXML
+    Button playAgain;
+
+    @FXML
+    Button review;
+
+    @FXML
+    MenuButton more;
+
+    public FootController(Context context) {
+        super(context);
+    }
+
+    @FXML
+    void initialize() {
+        parts = new NodeVisibility(foot);
+        for (Button button : new Button[] {hint, undo, step, playAgain, review}) {
+            commands.bind(button, texts);
+        }
+        commands.bind(pause, texts);
+        more.getItems().forEach(commands::bind);
+        more.setAccessibleText(more.getText());
+        speed.setAccessibleText(speed.getText());
+        offerSpeeds();
+        subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
+        subscriptions.onValue(
+                match.pausedProperty(), paused -> pause.setText(texts.get(paused ? "play.goOn" : "play.pause")));
+        subscriptions.onAny(
+                this::show,
+                match.matchProperty(),
+                match.playersProperty(),
+                match.resultProperty(),
+                match.pausedProperty());
+    }
+
+    private void offerSpeeds() {
+        ToggleGroup group = new ToggleGroup();
+        for (Speed each : Speed.values()) {
+            RadioMenuItem item =
+                    new RadioMenuItem(texts.get("settings.speed." + each.name().toLowerCase(Locale.ROOT)));
+            item.setToggleGroup(group);
+            item.setOnAction(event -> settings.speedProperty().set(each));
+            subscriptions.onValue(settings.speedProperty(), now -> item.setSelected(now == each));
+            speed.getItems().add(item);
+        }
+    }
+
+    private void show() {
+        Match now = match.matchProperty().get();
+        Players players = match.playersProperty().get();
+        if (now == null || players == null) {
+            return;
+        }
+        boolean over = match.resultProperty().get() != null;
+        boolean watched = !over && isWatched(players);
+        boolean played = !over && !watched && !players.haveRemote();
+        show(played, hint, undo);
+        show(watched, pause, step, speed);
+        show(over, playAgain, review);
+        show(!over && !watched, more);
+    }
+
+    private void show(boolean shown, Node... buttons) {
+        for (Node button : buttons) {
+            parts.set(button, shown);
+        }
+    }
+
+    /** Whether no person plays, or the computer has been told to wait. */
+    private boolean isWatched(Players players) {
+        return !players.havePerson() || match.pausedProperty().get() && players.haveComputer();
+    }
+
+    /** Leaves out of the menu what makes no sense now. */
+    @FXML
+    void hideImpossible() {
+        for (MenuItem item : more.getItems()) {
+            if (!(item instanceof SeparatorMenuItem)) {
+                item.setVisible(!item.isDisable());
+            }
+        }
+    }
+}

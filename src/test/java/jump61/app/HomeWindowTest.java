@@ -1,0 +1,154 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import jump61.app.home.HomeFeature;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
+import jump61.window.Command;
+import jump61.window.FxWait;
+import jump61.window.Place;
+import jump61.window.match.TimeControl;
+import org.junit.jupiter.api.Test;
+
+/** The window as users open it: on Home. */
+class HomeWindowTest extends WindowTest {
+    private static final Players CASUAL = new Players(Player.HUMAN, new Player.Computer(3));
+
+    @Override
+    Place first() {
+        return HomeFeature.HOME;
+    }
+
+    private Place current() {
+        return program().places().currentProperty().get();
+    }
+
+    private void waitForHome() {
+        waitUntil(() -> isShown("New game") && isShown("#offer-jump61"));
+    }
+
+    /** Begins a match in which a person is to move, and leaves it for Home. */
+    private void leaveAGame(Players players, String... moves) {
+        robot.interact(() -> {
+            Match match = new Match(CubesGame.INSTANCE.start(4), players);
+            List.of(moves).forEach(move -> match.play(CubesGame.INSTANCE.parseMove(move)));
+            program().match().begin(match, TimeControl.NONE);
+            program().commands().run(Command.GO_HOME);
+        });
+    }
+
+    private Optional<Node> focused() {
+        return Optional.ofNullable(FxWait.ask(() -> stage.getScene().getFocusOwner()));
+    }
+
+    @Test
+    void theWindowOpensOnHomeAndKnowsWhatToBeginWith() {
+        waitForHome();
+        assertEquals(HomeFeature.HOME, current());
+        waitUntil(() -> isShown("Learn Jump61 in a minute"));
+        assertTrue(isShown("Solve"));
+        waitUntil(() -> focused().filter(node -> "primary".equals(node.getId())).isPresent());
+    }
+
+    @Test
+    void anUnfinishedGameWaitsThereUntilItIsContinued() throws Exception {
+        leaveAGame(CASUAL, "1:1", "4:4");
+        end();
+        start(Optional.empty());
+        waitUntil(() -> isShown("Your move against Casual"));
+        assertEquals(HomeFeature.HOME, current());
+        assertFalse(isShown("#board"));
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> isShown("#board"));
+        assertEquals(List.of("1:1", "4:4"), movesPlayed());
+    }
+
+    @Test
+    void theComputerDoesNotMoveBeforeTheGameIsContinued() throws Exception {
+        leaveAGame(CASUAL, "1:1");
+        end();
+        start(Optional.empty());
+        waitUntil(() -> isShown("Casual’s turn"));
+        waitForHome();
+        assertEquals(List.of("1:1"), movesPlayed());
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        waitUntil(() -> movesPlayed().size() == 2);
+    }
+
+    @Test
+    void theRailSaysThatItIsYourTurnOnTheBoard() {
+        leaveAGame(CASUAL, "1:1", "4:4");
+        waitUntil(() -> isShown(".rail-dot"));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        waitUntil(() -> !isShown(".rail-dot"));
+        leaveAGame(CASUAL, "1:1");
+        waitForHome();
+        assertFalse(isShown(".rail-dot"));
+    }
+
+    @Test
+    void aGameNeverPlayedOffersItsLessonAndSkippingThatLeadsBack() {
+        waitForHome();
+        robot.clickOn("#offer-sim");
+        waitUntil(() -> isShown(".lesson"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#offer-sim"));
+    }
+
+    @Test
+    void oneClickBeginsAGameAgainstTheNextOpponent() throws Exception {
+        finishAGame();
+        waitUntil(() -> isShown("Play Beginner"));
+        robot.clickOn("#offer-jump61");
+        waitUntil(() -> isShown("#board"));
+        assertEquals(0, match().turns().size());
+        assertEquals(
+                1, match().playersProperty().get().opposingLevel().orElseThrow().number());
+    }
+
+    @Test
+    void aFinishedGameCanBePlayedAgainFromThereAndIsFoundAgainAfterTheNextStart() throws Exception {
+        finishAGame();
+        waitUntil(() -> isShown("You beat Beginner"));
+        end();
+        start(Optional.empty());
+        waitUntil(() -> isShown("You beat Beginner"));
+        robot.clickOn("Play again");
+        waitUntil(() -> isShown("#board"));
+        assertEquals(0, match().turns().size());
+    }
+
+    @Test
+    void todaysPuzzleIsOneClickAwayAndLeadsBack() {
+        waitForHome();
+        robot.clickOn("Solve");
+        waitUntil(() -> match().modeProperty().get() != null);
+        assertEquals(Place.PLAY, current());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> current().equals(HomeFeature.HOME));
+    }
+
+    /** Resigning is the shortest end; here the computer does. */
+    private void finishAGame() {
+        robot.interact(() -> {
+            Match match = new Match(CubesGame.INSTANCE.start(2), new Players(Player.HUMAN, new Player.Computer(1)));
+            program().match().begin(match, TimeControl.NONE);
+            program().match().pausedProperty().set(true);
+            match.play(CubesGame.INSTANCE.parseMove("1:1"));
+            match.play(CubesGame.INSTANCE.parseMove("2:2"));
+            match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+            program().commands().run(Command.GO_HOME);
+        });
+    }
+}

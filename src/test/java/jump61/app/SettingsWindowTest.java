@@ -1,0 +1,92 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import jump61.window.FxWait;
+import jump61.window.board.Help;
+import jump61.window.settings.OwnColours;
+import jump61.window.settings.Palette;
+import jump61.window.settings.SideColour;
+import jump61.window.settings.Speed;
+import jump61.window.settings.Theme;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The settings, a place of the window. */
+class SettingsWindowTest extends WindowTest {
+    @BeforeEach
+    void openSettings() {
+        robot.push(KeyCode.CONTROL, KeyCode.COMMA);
+        waitUntil(() -> isShown("#theme"));
+    }
+
+    @Test
+    void thereAreEightInAPlaceThatEscLeaves() {
+        int names = robot.lookup(".settings .setting-name").queryAll().size();
+        int boxes = robot.lookup(".settings .check-box").queryAll().size();
+        assertEquals(8, names + boxes);
+        assertFalse(isShown("#board"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void aPictureOfAThemeAppliesItAtOnce() {
+        robot.clickOn("#theme-DARK");
+        assertEquals(Theme.DARK, desktopSettings().themeProperty().get());
+        assertTrue(stage.getScene().getRoot().getStyleClass().contains("dark"));
+    }
+
+    @Test
+    void arrowsChooseAndTabLeadsToTheNextSetting() {
+        robot.clickOn("#help-SOME");
+        robot.push(KeyCode.RIGHT);
+        assertEquals(Help.ALL, desktopSettings().helpProperty().get());
+        assertTrue(isFocused("#help-ALL"));
+        robot.push(KeyCode.TAB);
+        assertTrue(isFocused("#speed-NONE"), "the speed of this test");
+        robot.push(KeyCode.LEFT);
+        assertEquals(Speed.FAST, desktopSettings().speedProperty().get());
+    }
+
+    private boolean isFocused(String query) {
+        return FxWait.ask(() -> robot.lookup(query).<Node>query().isFocused());
+    }
+
+    @Test
+    void coloursOfYourOwnAreChosenBehindTheirPicture() {
+        assertFalse(isShown("#ownRow"));
+        robot.clickOn("#palette-OWN");
+        assertTrue(isShown("#ownRow"));
+        assertEquals(Palette.OWN, desktopSettings().paletteProperty().get());
+        robot.interact(() -> desktopSettings().setOwnColours(new OwnColours(SideColour.TEAL, SideColour.ORANGE)));
+        assertEquals(SideColour.TEAL, desktopSettings().ownColours().first());
+    }
+
+    @Test
+    void theKeysOfTheEvaluationBarAndOfSoundActOnTheSameSettings() {
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
+        assertTrue(desktopSettings().volumeProperty().get() > 0, "muted by the file of this test");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
+        assertEquals(0, desktopSettings().volumeProperty().get());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#board"));
+        robot.push(KeyCode.E);
+        assertEquals(Help.ALL, desktopSettings().helpProperty().get());
+        waitUntil(() -> isShown("#bar"));
+        robot.push(KeyCode.E);
+        assertEquals(Help.SOME, desktopSettings().helpProperty().get());
+    }
+
+    @Test
+    void whatIsChosenElsewhereIsSeenHere() {
+        robot.interact(() -> desktopSettings().speedProperty().set(Speed.SLOW));
+        assertTrue(FxWait.ask(
+                () -> robot.lookup("#speed-SLOW").queryAs(ToggleButton.class).isSelected()));
+    }
+}
