@@ -185,9 +185,8 @@ public final class ReviewController extends Controller {
                         .filter(kind -> kind.isFault() && known.count(side, kind) > 0)
                         .map(kind -> known.count(side, kind) + " " + reviewWords.name(kind))
                         .collect(Collectors.joining(", "));
-        String told =
-                name.getText() + " " + texts.get(known != null && known.isDecided() ? "review.kept" : "review.accuracy")
-                        + (faults.isEmpty() ? "" : "\n" + faults);
+        String what = texts.get(known != null && known.isDecided() ? "review.kept" : "review.accuracy");
+        String told = name.getText() + " " + what + (faults.isEmpty() ? "" : "\n" + faults);
         name.setTooltip(new Tooltip(told));
         name.setAccessibleText(told);
     }
