@@ -18,7 +18,7 @@ public record Skill(int depth, long nodes, double attention, double temperature,
     public static Skill of(Level level) {
         return switch (level) {
             case BEGINNER -> human(1, 7, 27);
-            case NOVICE -> human(2, 45, 14);
+            case IMPROVER -> human(2, 45, 14);
             case CASUAL -> human(2, 250, 3);
             case CLUB -> human(3, 400, 3);
             case STRONG -> careful(700, false);

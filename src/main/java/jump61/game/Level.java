@@ -10,7 +10,7 @@ import java.util.Optional;
 public enum Level {
     /** A child's first opponent. */
     BEGINNER("Beginner"),
-    NOVICE("Novice"),
+    IMPROVER("Improver"),
     CASUAL("Casual"),
     CLUB("Club"),
     STRONG("Strong"),
@@ -49,12 +49,12 @@ public enum Level {
         return ordinal() + 1;
     }
 
-    /** {@return its English name, for example {@code Novice}} */
+    /** {@return its English name, for example {@code Improver}} */
     public String title() {
         return title;
     }
 
-    /** {@return the key of its name in text bundles, for example {@code level.novice}} */
+    /** {@return the key of its name in text bundles, for example {@code level.improver}} */
     public String key() {
         return "level." + name().toLowerCase(Locale.ROOT);
     }

@@ -34,7 +34,7 @@ public final class MatchTool implements Tool {
               nodes:N, depth:N     our program, searching N positions or N plies per move
               program:COMMAND      another Jump61 program that speaks the 2014 dialect
               program2021:COMMAND  one that speaks the 2021 dialect
-            A COMMAND with blanks in its words is quoted as in a shell: --second "program:'/my games/player' --fast".
+            A COMMAND with blanks in its words is quoted as in a shell: --second "program:'/my games/player'".
             Options:
               --games N            number of games (200)
               --game NAME          %s

@@ -45,7 +45,7 @@ class EndingWindowTest extends WindowTest {
         assertEquals("0 – 2", text("#points"));
         assertTrue(robot.lookup("#resultCard").<Region>query().getHeight() > 150);
         MomentRow gentler = robot.lookup("#nextLevel").query();
-        assertEquals("Novice goes a little easier on you.", gentler.sentence());
+        assertEquals("Improver goes a little easier on you.", gentler.sentence());
         robot.interact(gentler::requestFocus);
         robot.push(KeyCode.ENTER);
         waitUntil(() -> match().turns().isEmpty());

@@ -190,7 +190,7 @@ class NewGameSheetTest extends WindowTest {
     void twoLevelsPlayEachOtherAndTheSheetSaysWhatALevelCanDo() {
         openSheet();
         press("#level1");
-        assertEquals("Beginner · Sees only its own move, and overlooks a lot.", text("#levelText"));
+        assertEquals("Beginner · Looks only at its own move and misses a lot.", text("#levelText"));
         press("#game-sim");
         assertEquals("Beginner · Draws any line, even one that loses.", text("#levelText"));
         press("#watch");

@@ -86,7 +86,7 @@ class PanelsWindowTest extends WindowTest {
         robot.interact(() -> feature(EditorFeature.class).editor().read("2r 1b / 1- 1-"));
         assertEquals(List.of(), wrongPlaces());
         pick("#editorMore", "Solve");
-        waitUntil(() -> text("#answer").contains("wins by force in"));
+        waitUntil(() -> text("#answer").contains("can force a win in"));
     }
 
     @Test

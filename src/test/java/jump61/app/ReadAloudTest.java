@@ -75,7 +75,7 @@ class ReadAloudTest extends WindowTest {
     @Test
     void aSheetIsReadWhenItOpensAndThenItsFirstControl() {
         listen();
-        choose(stage, "settings");
+        choose(stage, "rules");
         assertTrue(said.size() > 1, said.toString());
         String title = robot.lookup(".sheet-title").<Label>query().getText();
         assertEquals(title, said.get(0));

@@ -26,7 +26,7 @@ class ThinkingTest extends WindowTest {
     void itShowsDepthNodesAndLineAndCanBeMadeToMove() {
         clickSquare(1, 1);
         waitUntil(() -> robot.lookup(".side .thought").queryAllAs(Label.class).stream()
-                .anyMatch(label -> label.getText().matches("depth \\d+ · .+ nodes · .*\\d:\\d.*")));
+                .anyMatch(label -> label.getText().matches("depth \\d+ · .+ positions · .*\\d:\\d.*")));
         robot.push(KeyCode.M);
         waitUntil(() -> match().turns().size() == 2);
         assertFalse(isThinking());

@@ -137,6 +137,6 @@ class WalkingTest extends WindowTest {
     void anEmptyListSaysTheAimAndHowToBegin() {
         robot.push(KeyCode.F2);
         assertEquals("Take over the whole board.", text("#aim"));
-        assertEquals("Click a free square, or one of yours, to add a spot.", text("#howToBegin"));
+        assertEquals("Click a free square or one of your own to add a spot.", text("#howToBegin"));
     }
 }

@@ -26,9 +26,9 @@ class LevelTest {
     @Test
     void eightLevelsHaveNamesAndKeysForTheirTranslations() {
         assertEquals(
-                List.of("Beginner", "Novice", "Casual", "Club", "Strong", "Expert", "Master", "Grandmaster"),
+                List.of("Beginner", "Improver", "Casual", "Club", "Strong", "Expert", "Master", "Grandmaster"),
                 levels().map(Level::title).toList());
-        assertEquals("level.novice", Level.of(2).key());
+        assertEquals("level.improver", Level.of(2).key());
         assertEquals("level.grandmaster", Level.of(8).key());
     }
 
@@ -162,8 +162,8 @@ class LevelTest {
             Game checkers = Games.byId("checkers").orElseThrow();
             SearchState start =
                     checkers.searchState(checkers.start(checkers.sizes().usualSize()));
-            assertEquals(1, start.ease(Level.NOVICE));
-            assertTrue(start.ease(Level.BEGINNER) > start.ease(Level.NOVICE));
+            assertEquals(1, start.ease(Level.IMPROVER));
+            assertTrue(start.ease(Level.BEGINNER) > start.ease(Level.IMPROVER));
         }
     }
 }

@@ -90,7 +90,7 @@ class ProfileTest {
         play(MONDAY, 1, 1);
         assertEquals(Level.BEGINNER, profile().nextLevel("jump61"));
         play(MONDAY, 1, 1);
-        assertEquals(Level.NOVICE, profile().nextLevel("jump61"));
+        assertEquals(Level.IMPROVER, profile().nextLevel("jump61"));
     }
 
     @Test

@@ -196,7 +196,7 @@ final class PuzzlePictures {
     private void tournament() throws Exception {
         List<Entrant> players = List.of(
                 new Entrant("Beginner", "level:1"),
-                new Entrant("Novice", "level:2"),
+                new Entrant("Improver", "level:2"),
                 new Entrant("Casual", "level:3"),
                 new Entrant("Club", "level:4"),
                 new Entrant("Other program", "program:/nonexistent"),

@@ -45,7 +45,7 @@ final class LevelsBySize {
         double larger = Math.max(1, squares / USUAL);
         return switch (level) {
             case BEGINNER -> easeOfABeginner(larger, squares);
-            case NOVICE -> Math.pow(larger, 1.8);
+            case IMPROVER -> Math.pow(larger, 1.8);
             case CASUAL -> Math.pow(larger, 2.5);
             case CLUB -> larger;
             // They do not overlook moves.
@@ -65,7 +65,7 @@ final class LevelsBySize {
             case EXPERT -> Math.min(1, squares / FEW) * Math.pow(above(LARGE, squares), -NODES_OF_AN_EXPERT);
             case MASTER -> Math.pow(above(LARGE, squares), -NODES_OF_A_MASTER);
             // People look ahead by plies, the strong hardly at all, and full strength takes all it can get.
-            case BEGINNER, NOVICE, CASUAL, CLUB, STRONG, GRANDMASTER -> 1;
+            case BEGINNER, IMPROVER, CASUAL, CLUB, STRONG, GRANDMASTER -> 1;
         };
     }
 

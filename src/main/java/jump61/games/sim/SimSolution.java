@@ -62,7 +62,7 @@ final class SimSolution implements Solution {
     private static Strength strength(Level level) {
         return switch (level) {
             case BEGINNER -> of();
-            case NOVICE -> new Strength(0.5, List.of(SURVIVE));
+            case IMPROVER -> new Strength(0.5, List.of(SURVIVE));
             case CASUAL -> of(SURVIVE);
             case CLUB -> of(SURVIVE, LEAVE_TRAPS);
             case STRONG -> of(SURVIVE, LEAVE_TRAPS, TWO_GROUPS);

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.geometry.HPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -23,9 +22,6 @@ import jump61.profile.Profile.DayMark;
 /** A month, with a button for each day that opens its puzzle. */
 public final class CalendarView extends GridPane {
     private static final int DAYS = 7;
-
-    /** Number of letters that fit a column of the smallest window. */
-    private static final int MOST_LETTERS = 3;
 
     private Consumer<LocalDate> onChoose = date -> {};
 
@@ -57,21 +53,10 @@ public final class CalendarView extends GridPane {
         for (int i = 0; i < days.size(); i++) {
             if (i < DAYS) {
                 DayOfWeek weekday = days.get(i).date().getDayOfWeek();
-                ((Label) getChildren().get(i)).setText(name(weekday, locale));
+                ((Label) getChildren().get(i)).setText(weekday.getDisplayName(TextStyle.NARROW, locale));
             }
             show((Button) getChildren().get(DAYS + i), days.get(i), words.apply(days.get(i)));
         }
-    }
-
-    /** Returns the short name of a weekday; its letter in languages in which short names may be long. */
-    private static String name(DayOfWeek weekday, Locale locale) {
-        boolean areShort = Stream.of(DayOfWeek.values())
-                .allMatch(day -> shortName(day, locale).length() <= MOST_LETTERS);
-        return areShort ? shortName(weekday, locale) : weekday.getDisplayName(TextStyle.NARROW, locale);
-    }
-
-    private static String shortName(DayOfWeek weekday, Locale locale) {
-        return weekday.getDisplayName(TextStyle.SHORT, locale).replace(".", "");
     }
 
     private void fill(int days) {

@@ -18,7 +18,7 @@ public final class LevelFace extends StackPane {
                         "",
                         circle(13.3, 15.4, 2.4) + circle(28.3, 15.4, 2.4));
             // A broad laugh.
-            case NOVICE ->
+            case IMPROVER ->
                 new Face(diamond(13, 3.6) + diamond(27, 3.6) + "M12.5 24.5H27.5C27.5 33 12.5 33 12.5 24.5Z", "", "");
             // A wink.
             case CASUAL ->

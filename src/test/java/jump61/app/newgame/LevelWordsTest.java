@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the sheet says of a level is what the engine's level does. */
 class LevelWordsTest {
-    private static final List<Level> FIRST = List.of(Level.BEGINNER, Level.NOVICE, Level.CASUAL, Level.CLUB);
+    private static final List<Level> FIRST = List.of(Level.BEGINNER, Level.IMPROVER, Level.CASUAL, Level.CLUB);
 
     private final MatchTexts words = new MatchTexts(Texts.in("en"), new SimpleObjectProperty<>(Palette.CLASSIC));
 

@@ -121,7 +121,7 @@ class CheckersPositionTest {
                  . R . .
                 """, "red");
         assertEquals(
-                "A king rests where it was crowned and never moves again.",
+                "A king stays where it was crowned and never moves again.",
                 position.refusal(move("7 3 6 4")).orElseThrow().text());
     }
 

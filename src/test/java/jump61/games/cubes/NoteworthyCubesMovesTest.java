@@ -43,7 +43,9 @@ class NoteworthyCubesMovesTest {
                 }
             }
         }
-        assertEquals(Set.of("allowsCorner", "allowsNothing", "allowsTaking", "allowsWin", "takes", "wins"), seen);
+        assertEquals(
+                Set.of("allowsCorner", "allowsNothing", "allowsTaking", "allowsWin", "leavesFull", "takes", "wins"),
+                seen);
     }
 
     @Test

@@ -130,7 +130,7 @@ public class EveningTest {
         assertEquals(Optional.empty(), evening.nextLevel(play(against(CASUAL), true)));
         assertEquals(Optional.of(Level.CLUB), evening.nextLevel(play(against(CASUAL), true)));
         assertEquals(Optional.empty(), evening.nextLevel(play(against(CASUAL), false)));
-        assertEquals(Optional.of(Level.NOVICE), evening.nextLevel(play(against(CASUAL), false)));
+        assertEquals(Optional.of(Level.IMPROVER), evening.nextLevel(play(against(CASUAL), false)));
     }
 
     @Test

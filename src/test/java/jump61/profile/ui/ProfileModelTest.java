@@ -116,9 +116,9 @@ class ProfileModelTest {
         model.record(played("b", 5, 1, 1));
         model.record(played("c", 5, 2, 0));
         assertEquals(
-                Map.of(Level.BEGINNER, new Tally(2, 0, 0), Level.NOVICE, new Tally(0, 0, 1)),
+                Map.of(Level.BEGINNER, new Tally(2, 0, 0), Level.IMPROVER, new Tally(0, 0, 1)),
                 ladder.getValue().scores());
-        assertEquals(Optional.of(Level.NOVICE), ladder.getValue().next());
+        assertEquals(Optional.of(Level.IMPROVER), ladder.getValue().next());
     }
 
     @Test

@@ -198,10 +198,10 @@ class EditorModelTest {
         @CsvSource(
                 delimiter = '|',
                 value = {
-                    "en | 1 | Red wins by force in 1: 1:1",
-                    "en | 3 | Red wins by force in 3 (counting both sides’ moves): 1:1",
-                    "de | 3 | Rot gewinnt zwingend in 3 (Züge beider Seiten): 1:1",
-                    "ja | 3 | 赤が3手で必勝です（双方の手を数えて）：1:1"
+                    "en | 1 | Red can force a win in 1 move: 1:1",
+                    "en | 3 | Red can force a win in 3 moves (counting both sides’ moves): 1:1",
+                    "de | 3 | Rot gewinnt erzwungen in 3 (Züge beider Seiten): 1:1",
+                    "ja | 3 | 赤が3手（双方の手数の合計）で必ず勝ちます：1:1"
                 })
         void aLongerWinSaysThatItCountsTheMovesOfBothSides(String language, int plies, String expected) {
             Position start = CubesGame.INSTANCE.start(2);

@@ -99,7 +99,7 @@ class EndingTest {
                 "Move 1: Red played 2:1. 1:2 would have won.",
                 words.turningPoint(story.turningPoint().orElseThrow()));
         assertEquals(
-                "Move 1: 2:2 turned 3 squares in 2 waves.",
+                "Move 1: 2:2 took 3 squares in 2 waves.",
                 words.biggest(story.biggest().orElseThrow()));
     }
 

@@ -105,7 +105,7 @@ class MatchTextsTest {
     @Test
     void anEndThatBothShareIsADrawButInCheckersBothWin() {
         assertEquals("A draw", english.title(Result.shared(), SimGame.INSTANCE));
-        assertEquals("A draw: both win", english.title(Result.shared(), CheckersGame.INSTANCE));
+        assertEquals("Equal scores: both sides win", english.title(Result.shared(), CheckersGame.INSTANCE));
         var lost = new Result(Optional.empty(), Result.Reason.CONNECTION);
         assertEquals("Not decided", english.title(lost, CubesGame.INSTANCE));
     }

@@ -76,7 +76,7 @@ class CheckersBoardTest extends BoardContract {
 
     @Test
     void whereThereIsNoRoomForTwoSignsTheBetterMoveHasOne(FxRobot robot) {
-        robot.interact(() -> board.resize(120, 120));
+        robot.interact(() -> board.resize(80, 80));
         robot.interact(board::layout);
         List<Node> signs = signs(robot);
         assertEquals(
@@ -149,7 +149,7 @@ class CheckersBoardTest extends BoardContract {
     void aKingCannotBePickedUpAndTheStatusSaysWhy(FxRobot robot) {
         set(robot, CheckersGame.INSTANCE.parsePosition("r.../..../..../..../..../..../..../.R.. red"));
         robot.moveTo(square(robot, 7, 3));
-        assertEquals("A king rests where it was crowned and never moves again.", board.getStatus());
+        assertEquals("A king stays where it was crowned and never moves again.", board.getStatus());
     }
 
     @Test
@@ -184,7 +184,8 @@ class CheckersBoardTest extends BoardContract {
     @Test
     void squaresDescribeWhatIsOnThem(FxRobot robot) {
         set(robot, CROWNING.after());
-        assertEquals("Row 7, column 3: red king, at rest", square(robot, 7, 3).getAccessibleText());
+        assertEquals(
+                "Row 7, column 3: red king, can’t move", square(robot, 7, 3).getAccessibleText());
         set(robot, START);
         assertEquals("Row 5, column 7: white piece", square(robot, 5, 7).getAccessibleText());
         robot.interact(() -> board.setLocale(Locale.GERMAN));

@@ -92,7 +92,7 @@ class CubesBoardTest extends BoardContract {
         assertEquals(Side.SECOND, board.getPosition().toMove());
         robot.clickOn(square(robot, 2));
         assertEquals(List.of(), chosen);
-        assertEquals("That square is your opponent’s. Play a free one or one of yours.", board.getStatus());
+        assertEquals("That square is your opponent’s. Choose a free one or one of your own.", board.getStatus());
     }
 
     @Test
@@ -109,7 +109,7 @@ class CubesBoardTest extends BoardContract {
         robot.moveTo(square(robot, 0));
         robot.interact(board::finishNow);
         robot.moveTo(square(robot, 1));
-        assertEquals("That square is your opponent’s. Play a free one or one of yours.", board.getStatus());
+        assertEquals("That square is your opponent’s. Choose a free one or one of your own.", board.getStatus());
     }
 
     @Test
@@ -120,7 +120,7 @@ class CubesBoardTest extends BoardContract {
         robot.interact(() -> board.setPosition(turn.after()));
         assertEquals("", board.getStatus());
         robot.clickOn(square(robot, 0));
-        assertEquals("That square is your opponent’s. Play a free one or one of yours.", board.getStatus());
+        assertEquals("That square is your opponent’s. Choose a free one or one of your own.", board.getStatus());
     }
 
     @Test
@@ -135,7 +135,7 @@ class CubesBoardTest extends BoardContract {
     void theStatusDescribesTheSquareUnderThePointer(FxRobot robot) {
         set(robot, "1- 2b / 1r 1-");
         robot.moveTo(square(robot, 1));
-        assertEquals("1:2 · yours · 2 of 2 spots · a click bursts it and takes 2 squares", board.getStatus());
+        assertEquals("1:2 · yours · 2 of 2 spots · click to burst it and take 2 squares", board.getStatus());
     }
 
     @Test
