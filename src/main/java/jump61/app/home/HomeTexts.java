@@ -10,6 +10,7 @@ import jump61.game.Match;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryTexts;
@@ -63,9 +64,8 @@ final class HomeTexts {
         return words.aim(((First.Lesson) first).game());
     }
 
-    /** Two moves, one of each side, count as one. */
     private String moves(int plies) {
-        return texts.get("library.moves", (plies + 1) / 2);
+        return texts.get("library.moves", Rounds.of(plies, Side.FIRST));
     }
 
     /** {@return what a game that ended was decided by; empty for any other} */

@@ -14,6 +14,7 @@ import java.util.OptionalDouble;
 import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.window.Texts;
@@ -83,7 +84,11 @@ public final class LibraryTexts {
         String size =
                 game.sizes().isChoice() ? " " + words.size(game, entry.end().size()) : "";
         String board = words.game(game) + size;
-        return texts.get("library.details", board, date(entry), texts.get("library.moves", entry.plies()));
+        return texts.get(
+                "library.details",
+                board,
+                date(entry),
+                texts.get("library.moves", Rounds.of(entry.plies(), Side.FIRST)));
     }
 
     /** {@return when a game was finished} */

@@ -2,6 +2,7 @@ package jump61.network.ui;
 
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
+import jump61.game.Rounds;
 import jump61.window.Command;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -26,7 +27,8 @@ public final class EndController extends Controller {
     @FXML
     private void initialize() {
         title.setText(end.text(texts));
-        explanation.setText(texts.get("network.end.explanation", match.turns().size()));
+        explanation.setText(
+                texts.get("network.end.explanation", Rounds.of(match.turns().size(), match.turns())));
     }
 
     @FXML
