@@ -63,7 +63,7 @@ class ReviewWindowTest extends WindowTest {
         assertEquals(MoveClass.BLUNDER, moves().get(3).verdict());
         waitForTheWholeReview();
         assertEquals(2, robot.lookup(".graph-name").queryAll().size());
-        assertTrue(robot.lookup(".graph-name").queryLabeled().getText().endsWith(" %"));
+        assertTrue(robot.lookup(".graph-name").queryLabeled().getText().endsWith("%"));
         assertTrue(robot.lookup("#chanceGraph").<Region>query().getWidth() > 100);
         assertEquals(
                 5,

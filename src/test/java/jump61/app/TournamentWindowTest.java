@@ -38,7 +38,7 @@ class TournamentWindowTest extends WindowTest {
         waitUntil(() -> tournament.pictureProperty().get() != null);
         choose(stage, "tournament");
         waitUntil(() -> robot.lookup(".tournament #play").query().isVisible());
-        assertEquals("0 of 1 games", text(".tournament #count"));
+        assertEquals("0 of 1 game", text(".tournament #count"));
         robot.clickOn(".tournament #play");
         waitUntil(() -> match().matchProperty().get() != before);
         while (!match().matchProperty().get().isOver()) {
@@ -51,7 +51,7 @@ class TournamentWindowTest extends WindowTest {
         waitUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
         assertEquals("Tournament", text("#playAgain"));
         choose(stage, "playAgain");
-        assertEquals("1 of 1 games", text(".tournament #count"));
+        assertEquals("1 of 1 game", text(".tournament #count"));
         assertTrue(isShown("Ada"));
         assertEquals(
                 2, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());

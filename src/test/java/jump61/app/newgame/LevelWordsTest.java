@@ -26,10 +26,10 @@ class LevelWordsTest {
 
     @Test
     void theFirstLevelsSeeAsManyMovesAheadAsIsSaid() {
-        List<String> ahead = List.of("only its own move", "one move ahead", "one move ahead", "two moves ahead");
+        List<String> ahead = List.of("only at its own move", "one move ahead", "one move ahead", "two moves ahead");
         for (Level level : FIRST) {
             String said = words.describeLevel(level, CubesGame.INSTANCE);
-            assertTrue(said.startsWith("Sees " + ahead.get(level.ordinal())), said);
+            assertTrue(said.startsWith("Looks " + ahead.get(level.ordinal())), said);
         }
         // Its own move counts as the first of its depth.
         assertEquals(
