@@ -173,7 +173,8 @@ public final class ReviewWords {
         story.slow().ifPresent(loser -> sentences.add(fill(texts, "story.slow", loser)));
         story.habits()
                 .forEach((side, habit) -> said(habit.fact(), ".habit")
-                        .ifPresent(what -> sentences.add(fill(texts, "story.habit", side, habit.times(), what))));
+                        .ifPresent(what -> sentences.add(PlaceHolders.fill(
+                                texts.getString("story.habit"), locale, names.apply(side), habit.times(), what))));
         return String.join(" ", sentences);
     }
 

@@ -59,6 +59,13 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
+    void beforeTheFirstMoveTheStoryOfTheGameIsTold() {
+        waitForTheWholeReview();
+        robot.interact(() -> model().select(0));
+        assertEquals("What cost Red most, 2 times: too many safe lines left to the opponent.", text("#why"));
+    }
+
+    @Test
     void eachMoveHasAVerdictAndEachSideAnAccuracy() {
         assertEquals(MoveClass.BLUNDER, moves().get(3).verdict());
         waitForTheWholeReview();

@@ -32,13 +32,7 @@ public final class HomeFeature implements Feature {
         this.library = library;
         this.lessons = lessons;
         model = new HomeModel(
-                program.match().matchProperty(),
-                profile.model().profileProperty(),
-                program.newGame(),
-                profile.ladder(),
-                library.library(),
-                program.background(),
-                LocalDate::now);
+                program, profile.model().profileProperty(), profile.ladder(), library.library(), LocalDate::now);
         program.places().currentProperty().addListener((observable, before, now) -> refreshIfShown());
     }
 

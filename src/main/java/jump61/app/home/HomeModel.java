@@ -28,6 +28,7 @@ import jump61.record.RecordException;
 import jump61.window.Worker;
 import jump61.window.board.GameViews;
 import jump61.window.board.Lesson;
+import jump61.window.feature.Program;
 import jump61.window.match.Ladder;
 import jump61.window.match.NewGame;
 
@@ -70,24 +71,21 @@ public final class HomeModel {
     /**
      * Creates a model that knows no puzzle and no last games until {@link #refresh}.
      *
-     * @param match the match on the board
+     * @param program its match is on the board, and its new games know what was chosen last
      * @param profile what the person has played and solved
-     * @param newGame knows what was chosen last
      */
     public HomeModel(
-            ObservableValue<Match> match,
+            Program program,
             ObservableValue<Profile> profile,
-            NewGame newGame,
             Ladder ladder,
             GameLibrary library,
-            Worker background,
             Supplier<LocalDate> clock) {
-        this.match = match;
+        match = program.match().matchProperty();
         this.profile = profile;
-        this.newGame = newGame;
+        newGame = program.newGame();
         this.ladder = ladder;
         this.library = library;
-        this.background = background;
+        background = program.background();
         this.clock = clock;
     }
 

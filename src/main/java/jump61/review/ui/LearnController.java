@@ -206,10 +206,9 @@ public final class LearnController extends Controller {
         int all = model.questions().size();
         count.setText("");
         VerdictSign.show(mark, Optional.of(MoveClass.BEST));
-        title.setText(
-                all == 0
-                        ? texts.get("learn.none")
-                        : texts.get("learn.found", count(MistakeQuestion.Outcome.AT_ONCE), all));
+        String story = all == 0 ? story() : "";
+        String none = texts.get(story.isEmpty() ? "learn.none" : "learn.none.story");
+        title.setText(all == 0 ? none : texts.get("learn.found", count(MistakeQuestion.Outcome.AT_ONCE), all));
         List<String> lines = new ArrayList<>();
         for (MistakeQuestion.Outcome outcome : List.of(
                 MistakeQuestion.Outcome.WITH_HELP, MistakeQuestion.Outcome.SHOWN, MistakeQuestion.Outcome.SKIPPED)) {
@@ -217,7 +216,17 @@ public final class LearnController extends Controller {
                 lines.add(texts.get("learn.summary." + outcome.name().toLowerCase(Locale.ROOT), count(outcome)));
             }
         }
-        text.setText(all == 0 ? texts.get("learn.none.why") : String.join("\n", lines));
+        if (all == 0) {
+            lines.add(story.isEmpty() ? texts.get("learn.none.why") : story);
+        }
+        text.setText(String.join("\n", lines));
+    }
+
+    /** {@return how the game was lost if no single move lost it; empty if there is nothing to tell} */
+    private String story() {
+        return model.reviewed()
+                .map(WindowWords.of(match.matchProperty().get().game(), words, texts)::story)
+                .orElse("");
     }
 
     private int count(MistakeQuestion.Outcome outcome) {

@@ -42,6 +42,7 @@ public final class LearnModel implements BoardMode {
     private int number;
     private Optional<MoveReview> answered = Optional.empty();
     private Runnable waiting = () -> {};
+    private Optional<GameReview> reviewed = Optional.empty();
     private Runnable whenDone = () -> {};
 
     /** The stages of a question. */
@@ -79,11 +80,19 @@ public final class LearnModel implements BoardMode {
                                 && sides.contains(move.turn().mover()))
                         .toList(),
                 afterwards);
+        reviewed = Optional.of(review);
+        changed();
+    }
+
+    /** {@return the review whose mistakes are asked about; empty for single moves} */
+    Optional<GameReview> reviewed() {
+        return reviewed;
     }
 
     /** Starts with questions about these moves. */
     public void start(List<MoveReview> mistakes, Runnable afterwards) {
         match.setMode(Optional.of(this));
+        reviewed = Optional.empty();
         whenDone = afterwards;
         questions.clear();
         mistakes.forEach(move -> questions.add(new MistakeQuestion(move)));

@@ -237,7 +237,10 @@ public final class ReviewController extends Controller {
                 .orElseGet(() -> texts.get(review.selectedProperty().get() == 0 ? "review.start" : "review.notYet")));
         Optional<MoveReview> fault = move.filter(known -> known.verdict().isFault());
         say(better, fault.map(story::better));
-        say(why, move.map(known -> fault.isPresent() ? reviewWords.reason(known) : plain(known)));
+        say(
+                why,
+                move.map(known -> fault.isPresent() ? reviewWords.reason(known) : plain(known))
+                        .or(this::story));
         say(chances, fault.map(this::change));
         buttons.set(
                 tryIt,
@@ -260,6 +263,14 @@ public final class ReviewController extends Controller {
     /** {@return the verdict on a move that lost nothing} */
     private String plain(MoveReview move) {
         return reviewWords.title(move) + ". " + reviewWords.explanation(move);
+    }
+
+    /** {@return how the whole game went, which is told before its first move; empty while the review goes on} */
+    private Optional<String> story() {
+        return Optional.ofNullable(review.reviewProperty().get())
+                .filter(known -> known.isComplete() && review.selectedProperty().get() == 0)
+                .map(reviewWords::story)
+                .filter(told -> !told.isEmpty());
     }
 
     private void say(Label label, Optional<String> text) {
