@@ -96,7 +96,7 @@ class SentencesTest {
                         "(\\S+) (?:takes|would have taken) " + COUNT + "\\.",
                         (at, said) -> taken(at, said.group(1)) == number(said.group(2))),
                 sentence(
-                        "(\\S+) (?:takes the whole board|would have won at once)\\.",
+                        "(\\S+) (?:wins: it takes the whole board|would have won at once)\\.",
                         (at, said) -> winsAtOnce(at, said.group(1))),
                 sentence(
                         "It lets (\\w+) win at once with (\\S+)\\.",
@@ -121,19 +121,10 @@ class SentencesTest {
                         "(\\w+) answers (\\S+) and takes " + COUNT + " in (one|\\d+) moves?; \\w+ takes back " + COUNT
                                 + "\\.",
                         (at, said) -> {
-                            List<Position> line = positions(after(at, played));
-                            long theirs = 0;
-                            long back = 0;
-                            for (int ply = 0; ply + 1 < line.size() && ply < 2 * number(said.group(4)); ply++) {
-                                Position then = line.get(ply);
-                                char loser = colour(then).equals("Red") ? 'b' : 'r';
-                                long taken = squares(then, loser) - squares(line.get(ply + 1), loser);
-                                theirs += ply % 2 == 0 ? taken : 0;
-                                back += ply % 2 == 0 ? 0 : taken;
-                            }
+                            long[] taken = taken(positions(after(at, played)), 2 * number(said.group(4)));
                             return isFirst(said.group(2))
-                                    && theirs == number(said.group(3))
-                                    && back == number(said.group(5));
+                                    && taken[0] == number(said.group(3))
+                                    && taken[1] == number(said.group(5));
                         }),
                 sentence(
                         "(\\w+) answers (\\S+) and has " + COUNT + " in (one|\\d+) moves?; (\\w+) has (\\d+)\\.",
@@ -152,6 +143,16 @@ class SentencesTest {
                             && owner(then, said.group(2)) == (taker == 'r' ? 'b' : 'r')
                             && owner(after(then, said.group(3)), said.group(2)) == taker;
                 }));
+    }
+
+    /** Counts what the first plies of a line take: of the side that begins it, and of the other. */
+    private static long[] taken(List<Position> line, int plies) {
+        long[] taken = new long[2];
+        for (int ply = 0; ply + 1 < line.size() && ply < plies; ply++) {
+            char loser = colour(line.get(ply)).equals("Red") ? 'b' : 'r';
+            taken[ply % 2] += squares(line.get(ply), loser) - squares(line.get(ply + 1), loser);
+        }
+        return taken;
     }
 
     /** Counts full squares of the side that has moved beside full ones of the side to move, by reading the board. */
