@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -21,6 +23,7 @@ import jump61.games.cubes.CubesGame;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.review.ui.AnalysisFeature;
+import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -134,18 +137,27 @@ class SmallWindowTest extends WindowTest {
         assertEquals(Map.of(), cut);
     }
 
+    /** {@return the texts that are cut short} All in one go, as the window may change in between. */
     private List<String> cutShort() {
-        robot.interact(() -> {
-            stage.getScene().getRoot().applyCss();
-            stage.getScene().getRoot().layout();
+        return FxWait.ask(() -> {
+            Parent root = stage.getScene().getRoot();
+            root.applyCss();
+            root.layout();
+            return nodes(root)
+                    .filter(node -> isSeen(node) && isOnSheet(node))
+                    .filter(Labeled.class::isInstance)
+                    .map(Labeled.class::cast)
+                    .filter(SmallWindowTest::isCutShort)
+                    .map(Labeled::getText)
+                    .toList();
         });
-        Set<Node> all = robot.lookup(node -> node instanceof Labeled && isSeen(node) && isOnSheet(node))
-                .queryAll();
-        return all.stream()
-                .map(Labeled.class::cast)
-                .filter(SmallWindowTest::isCutShort)
-                .map(Labeled::getText)
-                .toList();
+    }
+
+    private static Stream<Node> nodes(Node node) {
+        Stream<Node> children = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(SmallWindowTest::nodes)
+                : Stream.empty();
+        return Stream.concat(Stream.of(node), children);
     }
 
     private static boolean isSeen(Node node) {
