@@ -50,88 +50,88 @@ public final class HomeController extends Controller {
     private final BiConsumer<LibraryEntry, Runnable> open;
 
     @FXML
-    private ScrollPane home;
+    ScrollPane home;
 
     @FXML
-    private Label day;
+    Label day;
 
     @FXML
-    private GridPane top;
+    GridPane top;
 
     @FXML
-    private HBox firstCard;
+    HBox firstCard;
 
     @FXML
-    private StackPane firstPicture;
+    StackPane firstPicture;
 
     @FXML
-    private Label firstTitle;
+    Label firstTitle;
 
     @FXML
-    private Label firstAbout;
+    Label firstAbout;
 
     @FXML
-    private Label firstReason;
+    Label firstReason;
 
     @FXML
-    private TerritoryBar bar;
+    TerritoryBar bar;
 
     @FXML
-    private HBox counts;
+    HBox counts;
 
     @FXML
-    private Label firstCount;
+    Label firstCount;
 
     @FXML
-    private Label secondCount;
+    Label secondCount;
 
     @FXML
-    private Button primary;
+    Button primary;
 
     @FXML
-    private Button second;
+    Button second;
 
     @FXML
-    private VBox todayCard;
+    VBox todayCard;
 
     @FXML
-    private StackPane todayPicture;
+    StackPane todayPicture;
 
     @FXML
-    private Label todayLabel;
+    Label todayLabel;
 
     @FXML
-    private Label task;
+    Label task;
 
     @FXML
-    private Label solver;
+    Label solver;
 
     @FXML
-    private HBox todayFoot;
+    HBox todayFoot;
 
     @FXML
-    private VBox days;
+    VBox days;
 
     @FXML
-    private Label streak;
+    Label streak;
 
     @FXML
-    private HBox week;
+    HBox week;
 
     @FXML
-    private Button solve;
+    Button solve;
 
     @FXML
-    private GridPane offers;
+    GridPane offers;
 
     @FXML
-    private Button allGames;
+    Button allGames;
 
     @FXML
-    private GridPane lastGames;
+    GridPane lastGames;
 
     @FXML
-    private Label noGames;
+    Label noGames;
 
     private BooleanBinding small;
     private List<Offer> offered = List.of();
@@ -154,7 +154,7 @@ public final class HomeController extends Controller {
     }
 
     @FXML
-    private void initialize() {
+    void initialize() {
         home.getStylesheets().add(ViewLoader.resource("style/home.css"));
         List.of(top, offers, lastGames).forEach(HomeController::divide);
         GridPane.setConstraints(firstCard, 0, 0, 2, 1);
@@ -388,12 +388,12 @@ public final class HomeController extends Controller {
     }
 
     @FXML
-    private void chooseNewGame() {
+    void chooseNewGame() {
         commands.runAnyway(Command.NEW_GAME);
     }
 
     @FXML
-    private void goToGames() {
+    void goToGames() {
         commands.runAnyway(Command.GO_GAMES);
     }
 }
