@@ -7,6 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -31,6 +32,8 @@ public final class RailController extends Controller {
 
     private final Map<Place, Button> items = new HashMap<>();
     private Button menu;
+    /** The menus of that button, loaded on first use. */
+    private ContextMenu menus;
 
     @FXML
     StackPane rail;
@@ -93,9 +96,12 @@ public final class RailController extends Controller {
 
     /** Opens the same menus as the bar, which not everybody finds. */
     private void openMenu() {
-        MenuController menus = new MenuController(context);
-        context.views().load(FxmlFile.MENU, menus);
-        menus.asContextMenu().show(menu, Side.TOP, 0, 0);
+        if (menus == null) {
+            MenuController loaded = new MenuController(context);
+            context.views().load(FxmlFile.MENU, loaded);
+            menus = loaded.asContextMenu();
+        }
+        menus.show(menu, Side.TOP, 0, 0);
     }
 
     private Button item(Place place) {
