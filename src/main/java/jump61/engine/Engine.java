@@ -1,6 +1,7 @@
 package jump61.engine;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -169,5 +170,36 @@ public final class Engine {
         long nodes = Math.min(limits.nodes(), milliseconds * NODES_PER_MILLISECOND * threads);
         int bits = Long.SIZE - Long.numberOfLeadingZeros(nodes);
         return Math.min(Math.max(bits, TranspositionTable.SMALLEST_BITS), TranspositionTable.LARGEST_BITS);
+    }
+
+    /** Threads that search the same root as the thread they help. They share with it what a {@link Team} holds. */
+    static final class SearchWorkers {
+        private final List<Thread> threads = new ArrayList<>();
+        private final List<Budget> budgets = new ArrayList<>();
+
+        private SearchWorkers() {}
+
+        /**
+         * Starts threads.
+         *
+         * @param work what each of them does with its own search
+         */
+        static SearchWorkers start(
+                int count, SearchState root, Team team, int depth, Consumer<IterativeDeepening> work) {
+            SearchWorkers workers = new SearchWorkers();
+            for (int i = 1; i <= count; i++) {
+                Budget budget = new Budget(Limits.depth(depth), SearchMonitor.NONE);
+                IterativeDeepening search = new IterativeDeepening(root, team, budget, null);
+                workers.budgets.add(budget);
+                workers.threads.add(DaemonThreads.start("search-worker-" + i, () -> work.accept(search)));
+            }
+            return workers;
+        }
+
+        /** Ends all threads and waits until they have. */
+        void stop() {
+            budgets.forEach(Budget::stop);
+            DaemonThreads.join(threads);
+        }
     }
 }

@@ -258,7 +258,7 @@ class ProofsTest {
 
     @Test
     void theLineIsExtendedByWhatFollows() {
-        PrincipalVariation line = new PrincipalVariation(4);
+        Search.PrincipalVariation line = new Search.PrincipalVariation(4);
         line.set(3, 30);
         line.extend(2, 20);
         line.extend(1, 10);

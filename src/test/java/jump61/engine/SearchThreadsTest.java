@@ -390,7 +390,8 @@ class SearchThreadsTest {
         void workersSearchTillTheyAreStoppedAndNoneIsLeftThen() {
             Position start = Games.byId("jump61").orElseThrow().start(6);
             SearchState root = start.game().searchState(start);
-            SearchWorkers workers = SearchWorkers.start(2, root, team, Search.DEEPEST, ThreadsThatHelp::help);
+            Engine.SearchWorkers workers =
+                    Engine.SearchWorkers.start(2, root, team, Search.DEEPEST, ThreadsThatHelp::help);
             assertEquals(Set.of("search-worker-1", "search-worker-2"), names());
             workers.stop();
             assertEquals(Set.of(), names());
@@ -399,7 +400,8 @@ class SearchThreadsTest {
 
         @Test
         void anInterruptionWhileWorkersEndIsNotLost() {
-            SearchWorkers workers = SearchWorkers.start(1, new WrittenTree(TREE), team, 2, ThreadsThatHelp::help);
+            Engine.SearchWorkers workers =
+                    Engine.SearchWorkers.start(1, new WrittenTree(TREE), team, 2, ThreadsThatHelp::help);
             Thread.currentThread().interrupt();
             workers.stop();
             assertEquals(Set.of(), names());
@@ -423,7 +425,7 @@ class SearchThreadsTest {
         /** {@return the estimates that workers have asked for, once they have searched one ply} */
         private List<Integer> evaluatedBy(int count) throws InterruptedException {
             WrittenTree tree = new WrittenTree(TREE);
-            SearchWorkers.start(count, tree, team, 1, ThreadsThatHelp::help);
+            Engine.SearchWorkers.start(count, tree, team, 1, ThreadsThatHelp::help);
             for (Thread worker : workers()) {
                 worker.join();
             }

@@ -297,19 +297,19 @@ class AutosavePlaceTest {
         @Test
         void aLockIsTakenOnceUntilItIsReleased() throws IOException {
             Path file = folder.resolve("window-1.lock");
-            try (Closeable lock = WindowLock.tryTake(file)) {
+            try (Closeable lock = AutosavePlace.WindowLock.tryTake(file)) {
                 assertNotNull(lock);
-                assertNull(WindowLock.tryTake(file), "another window has it");
+                assertNull(AutosavePlace.WindowLock.tryTake(file), "another window has it");
             }
-            try (Closeable lock = WindowLock.tryTake(file)) {
+            try (Closeable lock = AutosavePlace.WindowLock.tryTake(file)) {
                 assertNotNull(lock, "nobody has it any more");
             }
         }
 
         @Test
         void locksOfOtherWindowsAreOtherLocks() throws IOException {
-            try (Closeable first = WindowLock.tryTake(folder.resolve("window-1.lock"));
-                    Closeable second = WindowLock.tryTake(folder.resolve("window-2.lock"))) {
+            try (Closeable first = AutosavePlace.WindowLock.tryTake(folder.resolve("window-1.lock"));
+                    Closeable second = AutosavePlace.WindowLock.tryTake(folder.resolve("window-2.lock"))) {
                 assertNotNull(first);
                 assertNotNull(second);
             }
@@ -318,8 +318,8 @@ class AutosavePlaceTest {
         @Test
         void whereNothingCanBeWrittenEveryWindowMayReadAndLeavesNothingBehind() throws IOException {
             Path file = folder.resolve("not there/window-1.lock");
-            try (Closeable first = WindowLock.tryTake(file);
-                    Closeable second = WindowLock.tryTake(file)) {
+            try (Closeable first = AutosavePlace.WindowLock.tryTake(file);
+                    Closeable second = AutosavePlace.WindowLock.tryTake(file)) {
                 assertNotNull(first);
                 assertNotNull(second);
             }

@@ -42,7 +42,7 @@ public final class AboutController extends Controller {
     private VBox libraries;
 
     @FXML
-    private ComboBox<LicenceFile> titles;
+    private ComboBox<Component.LicenceFile> titles;
 
     @FXML
     private TextArea licence;
@@ -55,7 +55,7 @@ public final class AboutController extends Controller {
     private void initialize() {
         version.setText(texts.get("about.version", Version.current()));
         Component.all().forEach(component -> libraries.getChildren().add(line(component)));
-        titles.getItems().setAll(LicenceFile.in(Path.of(System.getProperty("java.home"), "legal")));
+        titles.getItems().setAll(Component.LicenceFile.in(Path.of(System.getProperty("java.home"), "legal")));
         titles.getSelectionModel()
                 .selectedItemProperty()
                 .subscribe(chosen -> licence.setText(chosen == null ? "" : chosen.read()));

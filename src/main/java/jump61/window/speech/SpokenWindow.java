@@ -2,14 +2,18 @@ package jump61.window.speech;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.text.Text;
 import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.window.Texts;
@@ -119,5 +123,32 @@ public final class SpokenWindow {
             voice.say(next);
         }
         state = next;
+    }
+
+    /**
+     * Finds the text to read when a sheet opens: its title and paragraphs. The names of its controls are left out, because
+     * they are read later.
+     */
+    private static final class SheetWords {
+        private SheetWords() {}
+
+        static List<String> of(Node sheet) {
+            return texts(sheet).filter(text -> !text.isBlank()).distinct().toList();
+        }
+
+        private static Stream<String> texts(Node node) {
+            if (!node.isVisible()) {
+                return Stream.of();
+            } else if (node instanceof Label label) {
+                return label.getLabelFor() == null ? Stream.of(label.getText()) : Stream.of();
+            } else if (node instanceof Text text) {
+                return Stream.of(text.getText());
+            } else if (node.isFocusTraversable()) {
+                return Stream.of();
+            }
+            return node instanceof Parent parent
+                    ? parent.getChildrenUnmodifiable().stream().flatMap(SheetWords::texts)
+                    : Stream.of();
+        }
     }
 }

@@ -33,17 +33,17 @@ final class LicencesTest {
         write("java.base/LICENSE", "GPL");
         write("jump61/LICENSE", "MIT");
 
-        List<LicenceFile> texts = LicenceFile.in(folder);
+        List<Component.LicenceFile> texts = Component.LicenceFile.in(folder);
 
         assertEquals(
                 List.of("jump61/LICENSE", "java.base/LICENSE"),
-                texts.stream().map(LicenceFile::title).toList());
+                texts.stream().map(Component.LicenceFile::title).toList());
         assertEquals("MIT", texts.get(0).read());
     }
 
     @Test
     void aRuntimeWithoutTextsHasNone() {
-        assertEquals(List.of(), LicenceFile.in(folder.resolve("missing")));
+        assertEquals(List.of(), Component.LicenceFile.in(folder.resolve("missing")));
     }
 
     private void write(String name, String text) throws IOException {
