@@ -71,7 +71,8 @@ module jump61 {
             jump61.games.sim.SimPuzzles;
     provides jump61.tournament.ProgramDialect with
             jump61.games.cubes.CourseProgram2014,
-            jump61.games.cubes.CourseProgram2021;
+            jump61.games.cubes.CourseProgram2021,
+            jump61.tournament.EngineDialect;
     provides jump61.window.board.GameView with
             jump61.games.cubes.ui.CubesView,
             jump61.games.checkers.ui.CheckersView,

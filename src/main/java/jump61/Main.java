@@ -9,6 +9,7 @@ import jump61.app.Launcher;
 import jump61.console.ConsoleInput;
 import jump61.console.ConsoleLoop;
 import jump61.console.Output;
+import jump61.console.StandardInput;
 import jump61.console.StandardOutput;
 import jump61.console.Tool;
 import jump61.console.Version;

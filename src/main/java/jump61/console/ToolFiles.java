@@ -62,7 +62,7 @@ public final class ToolFiles {
 
     /** {@return the text on standard input} */
     private static String input() throws IOException {
-        byte[] all = System.in.readNBytes(LARGEST + 1);
+        byte[] all = StandardInput.given().readNBytes(LARGEST + 1);
         if (all.length > LARGEST) {
             throw new FileSystemException("standard input", null, "too long");
         }

@@ -15,7 +15,7 @@ import jump61.game.PlayerFormat;
 
 /**
  * A contestant as specified on the command line: {@code level:N}, {@code think:MS}, {@code nodes:N}, {@code depth:N},
- * {@code program:COMMAND} or {@code program2021:COMMAND}.
+ * {@code program:COMMAND}, {@code program2021:COMMAND}, {@code engine:COMMAND} or {@code engine nodes 5000:COMMAND}.
  *
  * @param name its name in the table
  * @param dialect what it speaks if it is an external program; empty for one of our own, which plays every game
@@ -73,9 +73,9 @@ public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supp
 
     private static ContestantSpec program(String text, String kind, String command, Duration patience) {
         List<ProgramDialect> all = ProgramDialect.all();
-        ProgramDialect dialect = all.stream()
-                .filter(spoken -> spoken.id().equals(kind))
-                .findFirst()
+        ProgramDialect dialect = EngineDialect.ofKind(kind)
+                .or(() ->
+                        all.stream().filter(spoken -> spoken.id().equals(kind)).findFirst())
                 .orElseThrow(() -> new IllegalArgumentException("\"" + text
                         + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, "
                         + all.stream().map(spoken -> spoken.id() + ":COMMAND").collect(Collectors.joining(" or "))));

@@ -34,6 +34,8 @@ public final class MatchTool implements Tool {
               nodes:N, depth:N     our program, searching N positions or N plies per move
               program:COMMAND      another Jump61 program that speaks the 2014 dialect
               program2021:COMMAND  one that speaks the 2021 dialect
+              engine:COMMAND       one that speaks the protocol of "jump61 engine", in any game; with a limit for each
+                                   move: "engine think MS:COMMAND", "engine nodes N:..." or "engine depth N:..."
             A COMMAND with blanks in its words is quoted as in a shell: --second "program:'/my games/player'".
             Options:
               --games N            number of games (200)

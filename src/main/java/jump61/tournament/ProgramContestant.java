@@ -1,6 +1,7 @@
 package jump61.tournament;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.Move;
@@ -17,6 +18,8 @@ final class ProgramContestant implements Contestant {
     private final ProgramDialect dialect;
     private final Duration patience;
     private ProgramProcess process;
+    private Position start;
+    private final List<Move> moves = new ArrayList<>();
 
     ProgramContestant(List<String> command, ProgramDialect dialect, Duration patience) {
         this.command = List.copyOf(command);
@@ -25,7 +28,9 @@ final class ProgramContestant implements Contestant {
     }
 
     @Override
-    public void begin(Position start, Side side, long seed) throws Forfeit {
+    public void begin(Position from, Side side, long seed) throws Forfeit {
+        start = from;
+        moves.clear();
         if (process == null) {
             process = new ProgramProcess(command);
         }
@@ -38,11 +43,13 @@ final class ProgramContestant implements Contestant {
         long deadline = ProgramProcess.deadline(patience);
         String line = "";
         try {
+            process.send(dialect.ask(start, moves));
             Optional<Move> move = Optional.empty();
             while (move.isEmpty()) {
                 line = process.nextLine(deadline);
-                move = dialect.read(line);
+                move = dialect.read(position.game(), line);
             }
+            moves.add(move.get());
             return move.get();
         } catch (Forfeit forfeit) {
             close();
@@ -52,7 +59,8 @@ final class ProgramContestant implements Contestant {
 
     @Override
     public void played(Turn turn) throws Forfeit {
-        process.send(List.of(dialect.tell(turn.move())));
+        moves.add(turn.move());
+        process.send(dialect.tell(turn.move()));
     }
 
     @Override

@@ -19,7 +19,7 @@ public interface ProgramDialect {
         return Services.all(ProgramDialect.class);
     }
 
-    /** {@return its name in the players of tournaments, where a colon and a command follow} It begins with "program". */
+    /** {@return its name in the players of tournaments, where a colon and a command follow} */
     String id();
 
     /**
@@ -45,9 +45,18 @@ public interface ProgramDialect {
     /** {@return the commands that make the program play {@code side} from {@code start}} */
     List<String> beginning(Position start, Side side);
 
-    /** {@return the command that enters the opponent's move} */
-    String tell(Move opponents);
+    /** {@return the commands that enter the opponent's move} */
+    List<String> tell(Move opponents);
 
-    /** {@return the move in a line of output, which may be illegal; empty if the line has none} */
-    Optional<Move> read(String line);
+    /** {@return the commands that make the program choose a move after {@code moves}; none if it does so unasked} */
+    default List<String> ask(Position start, List<Move> moves) {
+        return List.of();
+    }
+
+    /**
+     * {@return the move in a line of output, which may be illegal; empty if the line has none}
+     *
+     * @throws Forfeit if the line says that the program cannot go on, or has something else in place of a move
+     */
+    Optional<Move> read(Game game, String line) throws Forfeit;
 }

@@ -74,13 +74,13 @@ abstract class CourseProgram implements ProgramDialect {
     }
 
     @Override
-    public String tell(Move opponents) {
+    public List<String> tell(Move opponents) {
         CubesMove move = (CubesMove) opponents;
-        return move.row() + " " + move.column();
+        return List.of(move.row() + " " + move.column());
     }
 
     @Override
-    public Optional<Move> read(String line) {
+    public Optional<Move> read(Game game, String line) {
         Matcher matcher = move.matcher(line);
         return matcher.matches()
                 ? Optional.of(new CubesMove(number(matcher.group(1)), number(matcher.group(2))))

@@ -1,4 +1,4 @@
-package jump61;
+package jump61.console;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Standard input that is safe to read even if it was closed. */
-final class StandardInput {
+public final class StandardInput {
     private static final Path DESCRIPTOR = Path.of("/proc/self/fd/0");
 
     private StandardInput() {}
@@ -15,7 +15,7 @@ final class StandardInput {
      * {@return standard input, or an empty stream if it was closed} If the input is closed ({@code <&-}), the Java
      * runtime opens one of its own files under the free descriptor. That file must not be read as input.
      */
-    static InputStream given() {
+    public static InputStream given() {
         return isOfRuntime() ? InputStream.nullInputStream() : System.in;
     }
 
