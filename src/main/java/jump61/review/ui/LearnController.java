@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.event.EventHandler;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.BorderPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -41,10 +43,7 @@ public final class LearnController extends Controller {
     private Stage shown;
 
     @FXML
-    private BorderPane panel;
-
-    @FXML
-    private VBox body;
+    private VBox panel;
 
     @FXML
     private FlowPane dots;
@@ -104,12 +103,34 @@ public final class LearnController extends Controller {
                         key.consume();
                     }
                 }));
+        EventHandler<KeyEvent> toButtons = this::tabToButtons;
+        panel.sceneProperty().subscribe((before, now) -> {
+            if (before != null) {
+                before.removeEventFilter(KeyEvent.KEY_PRESSED, toButtons);
+            }
+            if (now != null) {
+                now.addEventFilter(KeyEvent.KEY_PRESSED, toButtons);
+            }
+        });
         buttons = new NodeVisibility(actions);
-        parts = new NodeVisibility(body);
+        parts = new NodeVisibility(panel);
         ways = new NodeVisibility(onward);
         puzzle.setText(Command.GO_PUZZLES.name(texts));
         subscriptions.onValue(program.sequels().text(match, texts), rematch::setText);
         subscriptions.onAny(this::show, model.changesProperty(), words.names());
+    }
+
+    /** Leads Tab from the board to the buttons at once, which stand at the end of the panel. */
+    private void tabToButtons(KeyEvent key) {
+        Scene scene = panel.getScene();
+        boolean onBoard = scene.getFocusOwner() != null && scene.getFocusOwner() == scene.lookup("#board");
+        if (onBoard
+                && key.getCode() == KeyCode.TAB
+                && !key.isShiftDown()
+                && !actions.getChildren().isEmpty()) {
+            actions.getChildren().get(0).requestFocus();
+            key.consume();
+        }
     }
 
     private void show() {
