@@ -53,9 +53,15 @@ public final class Languages {
                 : chinese.getScript().equals("Hant");
     }
 
-    /** {@return the locale of a language for dates and numbers, whose digits are always 0 to 9} */
-    public static Locale locale(String tag) {
-        return Locale.forLanguageTag(tag + "-u-nu-latn");
+    /**
+     * {@return the locale of a language for dates and numbers, as they are written in the region of {@code system} where
+     * its language is the same; the digits are always 0 to 9}
+     */
+    public static Locale locale(String tag, Locale system) {
+        Locale language = Locale.forLanguageTag(tag);
+        boolean isOwn = language.getCountry().isEmpty() && tag(system).equals(tag);
+        String region = isOwn && !system.getCountry().isEmpty() ? "-" + system.getCountry() : "";
+        return Locale.forLanguageTag(tag + region + "-u-nu-latn");
     }
 
     /** {@return the name of a language in that language, so that people can find theirs whichever one is in use} */

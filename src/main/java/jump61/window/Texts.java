@@ -23,7 +23,7 @@ public final class Texts {
     /** {@return the texts in {@code language}, a BCP 47 tag; in the system's language if it is empty} */
     public static Texts in(String language) {
         Locale wanted = language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language);
-        return new Texts(BUNDLE, Languages.locale(Languages.tag(wanted)));
+        return new Texts(BUNDLE, Languages.locale(Languages.tag(wanted), Locale.getDefault(Locale.Category.FORMAT)));
     }
 
     /** {@return the texts of another bundle in the language of {@code locale}; in English if not translated} */

@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -137,6 +139,15 @@ record TextBundle(Path english, List<Path> users) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** {@return all English texts, by key and package as in the files of other languages} */
+    static Map<String, String> allEnglish() {
+        Map<String, String> texts = new TreeMap<>();
+        for (TextBundle bundle : all()) {
+            bundle.texts("en").forEach((key, text) -> texts.put(bundle.prefix() + key, text.toString()));
+        }
+        return texts;
     }
 
     Set<String> keys(String language) {

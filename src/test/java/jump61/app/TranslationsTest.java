@@ -16,6 +16,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jump61.game.Languages;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -42,9 +43,7 @@ class TranslationsTest {
 
     private static Properties english() {
         Properties all = new Properties();
-        for (TextBundle bundle : TextBundle.all()) {
-            bundle.texts("en").forEach((key, text) -> all.put(bundle.prefix() + key, text));
-        }
+        all.putAll(TextBundle.allEnglish());
         return all;
     }
 
@@ -73,6 +72,24 @@ class TranslationsTest {
         Set<String> keys = new TreeSet<>(texts.stringPropertyNames());
         keys.removeAll(others.stringPropertyNames());
         return keys;
+    }
+
+    /** Who changes an English text looks at its translations; {@code docs/translating.md} says how. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyTextWasMadeFromTheEnglishTextOfToday(String language) {
+        assertEquals(Set.of(), TextOrigins.read().stale(language, TextBundle.allEnglish()));
+    }
+
+    @Test
+    void anEnglishTextThatChangesMakesThoseStaleThatDoNotFollow() {
+        TextOrigins origins = TextOrigins.read("");
+        languages().forEach(language -> origins.renew(language, Map.of("a", "Red moves.", "b", "Blue moves.")));
+        Map<String, String> changed = Map.of("a", "Red plays.", "b", "Blue moves.");
+        origins.renew("de", changed);
+        TextOrigins read = TextOrigins.read(origins.lines());
+        assertEquals(Set.of(), read.stale("de", changed));
+        assertEquals(Set.of("a"), read.stale("fr", changed));
     }
 
     @ParameterizedTest

@@ -17,6 +17,22 @@ class LanguagesTest {
         assertEquals(expected, Languages.tag(Locale.forLanguageTag(wanted)));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "en, en-GB, en-GB",
+        "en, de-AT, en",
+        "de, de-AT, de-AT",
+        "de, de, de",
+        "zh, zh-SG, zh-SG",
+        "zh, zh-TW, zh",
+        "zh-TW, zh-HK, zh-TW",
+        "pt-BR, pt-PT, pt-BR"
+    })
+    void datesAreWrittenAsInTheRegionOfTheSystem(String tag, String system, String expected) {
+        assertEquals(
+                Locale.forLanguageTag(expected + "-u-nu-latn"), Languages.locale(tag, Locale.forLanguageTag(system)));
+    }
+
     @Test
     void aTextThatIsNotTranslatedIsEnglish() {
         assertEquals(
