@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -168,18 +170,26 @@ class ReviewWindowTest extends WindowTest {
     void mistakesAreLearntFromByKeyboardAlone() {
         waitForTheWholeReview();
         robot.push(KeyCode.L);
-        waitUntil(() -> isShown("#solution"));
+        waitUntil(() -> isShown("#solution") && isOnBoard());
+        assertFalse(said().contains(said(mistake().best())), "what is asked for is not said");
+        robot.type(KeyCode.TAB);
+        assertTrue(FxWait.ask(() -> isFocused("#hint")), "the first Tab leads to the buttons");
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
         answer(mistake().turn().move());
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.WRONG);
         waitUntil(() -> isFocused("#primary"));
-        assertFalse(text("#text").contains(said(mistake().best())), "what is asked for is not said");
+        assertFalse(said().contains(said(mistake().best())), "what is asked for is not said");
+        robot.type(KeyCode.TAB);
+        assertTrue(FxWait.ask(() -> isFocused("#hint")), "the first Tab stays among the buttons");
+        robot.interact(() -> robot.lookup("#primary").query().requestFocus());
         robot.type(KeyCode.ENTER);
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.QUESTION && isOnBoard());
         pressByTab("#hint");
         waitUntil(() -> feature(ReviewFeature.class).learning().question().isHinted() && isOnBoard());
         answer(mistake().best());
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.RIGHT);
-        pressByTab("#primary");
+        waitUntil(() -> isFocused("#primary"));
+        robot.type(KeyCode.ENTER);
         waitUntil(() -> feature(ReviewFeature.class).learning().number() == 1 && isOnBoard());
         pressByTab("#solution");
         waitUntil(() ->
@@ -192,8 +202,29 @@ class ReviewWindowTest extends WindowTest {
             pressByTab("#skip");
             waitUntil(() -> feature(ReviewFeature.class).learning().number() == number + 1);
         }
+        assertTrue(isShown("#puzzle"), "it goes on from here");
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> isShown("#reviewedMoves"));
+    }
+
+    /** All that the panel says. */
+    private String said() {
+        return FxWait.ask(() -> robot.lookup(".learn .label").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .collect(Collectors.joining(" ")));
+    }
+
+    @Test
+    void whereTheReviewIsStoredWithTheGameLearningNeedsNoWayThroughTheReview() throws Exception {
+        waitForTheWholeReview();
+        waitUntil(() -> Files.readString(home.resolve("sim.jump61")).contains("# [blunder"));
+        end();
+        start(Optional.of(home.resolve("sim.jump61")));
+        waitUntil(() -> match().turns().size() == 10);
+        robot.push(KeyCode.L);
+        waitUntil(() -> isShown("#solution"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#learn"));
     }
 
     @Test

@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.event.EventHandler;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -20,6 +23,7 @@ import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 import jump61.review.ui.LearnModel.Stage;
+import jump61.window.Command;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
 import jump61.window.Texts;
@@ -29,9 +33,12 @@ import jump61.window.feature.Controller;
 /** The panel for learning from mistakes: the question, the verdict on the attempted move, and a summary. */
 public final class LearnController extends Controller {
     private static final int PERCENT = 100;
+    private static final String ACCENT = "accent";
 
     private final LearnModel model;
     private NodeVisibility buttons;
+    private NodeVisibility parts;
+    private NodeVisibility ways;
     /** What the panel showed before. */
     private Stage shown;
 
@@ -52,6 +59,18 @@ public final class LearnController extends Controller {
 
     @FXML
     private Label text;
+
+    @FXML
+    private FlowPane onward;
+
+    @FXML
+    private Button theirs;
+
+    @FXML
+    private Button puzzle;
+
+    @FXML
+    private Button rematch;
 
     @FXML
     private HBox actions;
@@ -77,14 +96,41 @@ public final class LearnController extends Controller {
     private void initialize() {
         EscapeKey.closes(panel, this::close);
         // Not a default button, which the Enter that plays the answer would press as well.
-        primary.setOnKeyPressed(key -> {
-            if (key.getCode() == KeyCode.ENTER) {
-                primary.fire();
-                key.consume();
+        List.of(primary, theirs, puzzle)
+                .forEach(button -> button.setOnKeyPressed(key -> {
+                    if (key.getCode() == KeyCode.ENTER) {
+                        button.fire();
+                        key.consume();
+                    }
+                }));
+        EventHandler<KeyEvent> toButtons = this::tabToButtons;
+        panel.sceneProperty().subscribe((before, now) -> {
+            if (before != null) {
+                before.removeEventFilter(KeyEvent.KEY_PRESSED, toButtons);
+            }
+            if (now != null) {
+                now.addEventFilter(KeyEvent.KEY_PRESSED, toButtons);
             }
         });
         buttons = new NodeVisibility(actions);
+        parts = new NodeVisibility(panel);
+        ways = new NodeVisibility(onward);
+        puzzle.setText(Command.GO_PUZZLES.name(texts));
+        subscriptions.onValue(program.sequels().text(match, texts), rematch::setText);
         subscriptions.onAny(this::show, model.changesProperty(), words.names());
+    }
+
+    /** Leads Tab from the board to the buttons at once, which stand at the end of the panel. */
+    private void tabToButtons(KeyEvent key) {
+        Scene scene = panel.getScene();
+        boolean onBoard = scene.getFocusOwner() != null && scene.getFocusOwner() == scene.lookup("#board");
+        if (onBoard
+                && key.getCode() == KeyCode.TAB
+                && !key.isShiftDown()
+                && !actions.getChildren().isEmpty()) {
+            actions.getChildren().get(0).requestFocus();
+            key.consume();
+        }
     }
 
     private void show() {
@@ -108,6 +154,16 @@ public final class LearnController extends Controller {
         hint.setDisable(helped && model.question().isHinted());
         buttons.set(solution, helped);
         buttons.set(skip, helped || stage == Stage.CHECKING);
+        parts.set(onward, summary);
+        ways.set(theirs, !model.theirs().isEmpty());
+        ways.set(
+                rematch,
+                model.reviewed().isPresent() && match.matchProperty().get().isOver());
+        theirs.getStyleClass().remove(ACCENT);
+        puzzle.getStyleClass().remove(ACCENT);
+        if (goesOn() != primary) {
+            goesOn().getStyleClass().add(ACCENT);
+        }
         primary.setText(texts.get(
                 switch (stage) {
                     case WRONG -> "learn.tryAgain";
@@ -116,8 +172,13 @@ public final class LearnController extends Controller {
                 }));
         if (answered) {
             // So that Enter goes on, and the first Tab leads to the other buttons.
-            Platform.runLater(primary::requestFocus);
+            Platform.runLater(goesOn()::requestFocus);
         }
+    }
+
+    /** {@return the button that Enter presses: after the last question there is always another thing to do} */
+    private Button goesOn() {
+        return !isAllFound() ? primary : model.theirs().isEmpty() ? puzzle : theirs;
     }
 
     private int round(MoveReview mistake) {
@@ -269,10 +330,28 @@ public final class LearnController extends Controller {
      */
     private void focusNext() {
         boolean asked = model.stage() == Stage.QUESTION;
-        Node next = asked && panel.getScene() != null ? panel.getScene().lookup("#board") : primary;
+        Node next = asked && panel.getScene() != null ? panel.getScene().lookup("#board") : goesOn();
         if (next != null) {
             Platform.runLater(next::requestFocus);
         }
+    }
+
+    @FXML
+    private void theirs() {
+        model.startTheirs();
+        focusNext();
+    }
+
+    @FXML
+    private void puzzle() {
+        model.close();
+        commands.runAnyway(Command.GO_PUZZLES);
+    }
+
+    @FXML
+    private void rematch() {
+        model.close();
+        commands.runAnyway(Command.PLAY_AGAIN);
     }
 
     @FXML

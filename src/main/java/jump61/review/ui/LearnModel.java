@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -43,6 +44,7 @@ public final class LearnModel implements BoardMode {
     private Optional<MoveReview> answered = Optional.empty();
     private Runnable waiting = () -> {};
     private Optional<GameReview> reviewed = Optional.empty();
+    private List<Side> others = List.of();
     private Runnable whenDone = () -> {};
 
     /** The stages of a question. */
@@ -74,13 +76,28 @@ public final class LearnModel implements BoardMode {
      * @param afterwards run when the user has finished
      */
     public void start(GameReview review, List<Side> sides, Runnable afterwards) {
-        start(
-                review.moves().stream()
-                        .filter(move -> move.verdict().isSerious()
-                                && sides.contains(move.turn().mover()))
-                        .toList(),
-                afterwards);
+        start(mistakes(review, sides), afterwards);
         reviewed = Optional.of(review);
+        others = Stream.of(Side.values()).filter(side -> !sides.contains(side)).toList();
+        changed();
+    }
+
+    private static List<MoveReview> mistakes(GameReview review, List<Side> sides) {
+        return review.moves().stream()
+                .filter(move ->
+                        move.verdict().isSerious() && sides.contains(move.turn().mover()))
+                .toList();
+    }
+
+    /** {@return the mistakes of the opponent, as long as they were not asked about} */
+    List<MoveReview> theirs() {
+        return reviewed.map(review -> mistakes(review, others)).orElse(List.of());
+    }
+
+    /** Asks about the mistakes of the opponent. */
+    void startTheirs() {
+        reviewed.ifPresent(review -> start(review, others, whenDone));
+        others = List.of();
         changed();
     }
 
@@ -93,6 +110,7 @@ public final class LearnModel implements BoardMode {
     public void start(List<MoveReview> mistakes, Runnable afterwards) {
         match.setMode(Optional.of(this));
         reviewed = Optional.empty();
+        others = List.of();
         whenDone = afterwards;
         questions.clear();
         mistakes.forEach(move -> questions.add(new MistakeQuestion(move)));
@@ -208,6 +226,12 @@ public final class LearnModel implements BoardMode {
     /** Repeats the question. */
     public void tryAgain() {
         ask(number);
+    }
+
+    /** The engine would name the move that is asked for. */
+    @Override
+    public boolean givesAdvice() {
+        return false;
     }
 
     @Override

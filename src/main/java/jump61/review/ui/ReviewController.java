@@ -247,7 +247,6 @@ public final class ReviewController extends Controller {
                 fault.filter(known -> known.verdict().isSerious() && isComplete())
                         .isPresent());
         buttons.set(show, fault.isPresent());
-        buttons.set(learn, fault.isEmpty());
         fault.ifPresent(known -> show.setText(texts.get(
                 "review.better", words.move(known.best(), known.turn().before().game()))));
         nextFault.setDisable(review.faults().isEmpty());

@@ -87,7 +87,7 @@ public final class ReviewFeature implements Feature {
                 match.resultProperty(),
                 match.animatingProperty());
         BooleanBinding reviewed =
-                Bindings.createBooleanBinding(() -> isReviewed() && possible.get(), review.reviewProperty(), possible);
+                Bindings.createBooleanBinding(() -> possible.get() && isReviewed(), review.reviewProperty(), possible);
         window.commands().define(Command.REVIEW, review::open, possible);
         window.commands().define(Command.LEARN, this::learn, reviewed);
     }
@@ -111,14 +111,19 @@ public final class ReviewFeature implements Feature {
 
     private boolean isReviewed() {
         GameReview known = review.reviewProperty().get();
-        return known != null && known.isComplete();
+        return known != null
+                ? known.isComplete()
+                : library.files().record().tags().containsKey(ReviewNotes.TAG);
     }
 
-    /** Starts learning from mistakes: only their own, for someone who plays alone. The review returns afterwards. */
+    /**
+     * Starts learning from mistakes: only their own, for someone who plays alone. Without a review of the whole game,
+     * that is made first.
+     */
     private void learn() {
         List<Side> sides =
                 match.playersProperty().get().onlyPerson().map(List::of).orElse(List.of(Side.values()));
-        learning.start(review.reviewProperty().get(), sides, review::open);
+        review.whole().ifPresentOrElse(known -> learning.start(known, sides, review::open), review::open);
     }
 
     @Override

@@ -86,6 +86,11 @@ public final class ReviewModel implements BoardMode {
                 .ifPresent(move -> select(move.ply()));
     }
 
+    /** {@return the review of the whole game, from this session or stored with the game; empty while there is none} */
+    public Optional<GameReview> whole() {
+        return Optional.ofNullable(review.get()).filter(GameReview::isComplete).or(kept);
+    }
+
     private void show(GameReview picture) {
         review.set(picture);
         if (picture.isComplete()) {

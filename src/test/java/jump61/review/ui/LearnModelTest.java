@@ -209,6 +209,23 @@ class LearnModelTest {
     }
 
     @Test
+    void afterYourMistakesThoseOfTheOpponentAreOfferedOnce() {
+        assertEquals(1, model.theirs().size());
+        model.startTheirs();
+        assertEquals(
+                List.of(4),
+                model.questions().stream()
+                        .map(question -> question.mistake().ply())
+                        .toList());
+        assertTrue(model.theirs().isEmpty());
+    }
+
+    @Test
+    void theEngineDoesNotNameTheMoveThatIsAskedFor() {
+        assertFalse(match.givesAdvice());
+    }
+
+    @Test
     void afterwardsTheMatchIsAsItWasAndTheReviewComesBack() {
         plays("2:2");
         model.close();
