@@ -2,8 +2,6 @@ package jump61.solver;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import jump61.game.Position;
 
 /**
@@ -15,12 +13,7 @@ public final class PositionKey {
 
     /** {@return the key of a position} */
     public static long of(Position position) {
-        try {
-            byte[] notation = position.notation().getBytes(StandardCharsets.UTF_8);
-            return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(notation))
-                    .getLong();
-        } catch (NoSuchAlgorithmException everyJavaHasIt) {
-            throw new IllegalStateException(everyJavaHasIt);
-        }
+        byte[] notation = position.notation().getBytes(StandardCharsets.UTF_8);
+        return ByteBuffer.wrap(Seal.sha256().digest(notation)).getLong();
     }
 }

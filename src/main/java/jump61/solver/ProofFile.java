@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import jump61.game.Move;
@@ -32,10 +34,12 @@ public final class ProofFile implements Strategy {
 
     private final ProofHeader header;
     private final ByteBuffer records;
+    private final String hash;
 
-    private ProofFile(ProofHeader header, ByteBuffer records) {
+    private ProofFile(ProofHeader header, ByteBuffer records, String hash) {
         this.header = header;
         this.records = records;
+        this.hash = hash;
     }
 
     /**
@@ -66,7 +70,14 @@ public final class ProofFile implements Strategy {
         if ((int) check.getValue() != bytes.getInt(from + length)) {
             throw new IOException("the proof file is damaged: its check sum is wrong");
         }
-        return new ProofFile(header, bytes.slice(from, length));
+        MessageDigest digest = Seal.sha256();
+        digest.update(bytes.duplicate().position(0));
+        return new ProofFile(header, bytes.slice(from, length), HexFormat.of().formatHex(digest.digest()));
+    }
+
+    /** {@return the SHA-256 of the whole file, in hexadecimal digits} */
+    public String hash() {
+        return hash;
     }
 
     @Override

@@ -93,9 +93,9 @@ public final class SolveTool implements Tool {
         }
         for (Path file : files) {
             try {
-                out.println(file + ": " + describe(ProofLibrary.open(file)));
+                out.println(ToolFiles.shown(file) + ": " + describe(library.checked(file)));
             } catch (IOException unreadable) {
-                out.println(file + ": not used: " + ToolFiles.reason(unreadable));
+                out.println(ToolFiles.shown(file) + ": not used: " + ToolFiles.reason(unreadable));
             }
         }
         return OK;

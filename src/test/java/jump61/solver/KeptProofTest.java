@@ -1,6 +1,7 @@
 package jump61.solver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
@@ -30,6 +31,20 @@ class KeptProofTest {
         assertTrue(after.contains("win in"), after);
     }
 
+    /** The sums of the file are right, and what it says is wrong: Blue wins 3x3. */
+    @Test
+    void aForgedProofIsNotBelieved() throws Exception {
+        Path proofs = Files.createDirectories(home.resolve("proofs"));
+        Files.write(proofs.resolve("forged.proof"), StoredProof.forged());
+        String listed = run("solve", "--proofs");
+        assertTrue(listed.contains("forged.proof: not used: it is no proof: "), listed);
+        String solved = run("solve", "--size", "3", "--distance", "0", "--quiet");
+        assertTrue(solved.startsWith("Blue wins: proven"), solved);
+        assertFalse(solved.contains("stored proof"), solved);
+        String analysed = run("analyze", "--quiet", "--depth", "1", "--size", "3");
+        assertFalse(analysed.contains("win in"), analysed);
+    }
+
     @Test
     void theNumberOfThreadsCanBeChosen() throws Exception {
         String solved = run("solve", "--memory", "16", "--threads", "2", "--quiet", ENDING);
@@ -51,7 +66,12 @@ class KeptProofTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Djump61.home=" + home,
                 "-cp",
-                Path.of("target", "classes").toString(),
+                Path.of(jump61.Main.class
+                                .getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()
+                                .toURI())
+                        .toString(),
                 "jump61.Main"));
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

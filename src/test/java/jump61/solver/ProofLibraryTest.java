@@ -1,11 +1,16 @@
 package jump61.solver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,21 +25,77 @@ import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ProofLibraryTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
     @TempDir
-    Path folder;
+    Path data;
+
+    private Path folder;
+
+    @BeforeEach
+    void aFolderForProofs() throws IOException {
+        folder = Files.createDirectory(data.resolve("proofs"));
+    }
+
+    /** {@return a new library, once it has checked a proof} */
+    private ProofLibrary checked(String name) throws IOException {
+        ProofLibrary library = new ProofLibrary(data);
+        library.checked(folder.resolve(name));
+        return new ProofLibrary(data);
+    }
+
+    @Test
+    void aProofOfTheUserIsUsedAsSoonAsItIsCheckedAndCheckedOnce() throws IOException {
+        Files.write(folder.resolve("a.proof"), StoredProof.bytes());
+        ProofLibrary library = new ProofLibrary(data);
+        assertTimeoutPreemptively(PATIENCE, () -> {
+            while (library.find(StoredProof.OPENED).isEmpty()) {
+                Thread.onSpinWait();
+            }
+        });
+        assertTrue(Files.size(folder.resolve("checked")) > 0);
+        assertTrue(new ProofLibrary(data).find(StoredProof.OPENED).isPresent(), "at once, because it is remembered");
+    }
+
+    @Test
+    void aForgedProofIsNeverUsed() throws IOException {
+        Path forged = Files.write(folder.resolve("forged.proof"), StoredProof.forged());
+        ProofLibrary library = new ProofLibrary(data);
+        Position start = CubesGame.INSTANCE.start(3);
+        assertEquals(Optional.empty(), library.find(start));
+        String reason =
+                assertThrows(IOException.class, () -> library.checked(forged)).getMessage();
+        assertTrue(reason.startsWith("it is no proof: "), reason);
+        assertEquals(Optional.empty(), library.find(start));
+        assertEquals(Optional.empty(), new ProofLibrary(data).find(start));
+        assertFalse(library.covers(CubesGame.INSTANCE, start.size()));
+    }
+
+    @Test
+    void thatAProofWasCheckedIsNotBelievedFromAnotherMachine(@TempDir Path elsewhere) throws IOException {
+        Path forged = Files.write(folder.resolve("forged.proof"), StoredProof.forged());
+        String hash = ProofFile.open(forged).hash();
+        byte[] theirs = Seal.in(elsewhere).of("checked " + hash);
+        Files.writeString(folder.resolve("checked"), hash + " " + HexFormat.of().formatHex(theirs) + "\n");
+        assertEquals(Optional.empty(), new ProofLibrary(data).find(CubesGame.INSTANCE.start(3)));
+        byte[] ours = Seal.in(data).of("checked " + hash);
+        Files.writeString(folder.resolve("checked"), hash + " " + HexFormat.of().formatHex(ours) + "\n");
+        assertTrue(new ProofLibrary(data).find(CubesGame.INSTANCE.start(3)).isPresent(), "the same line, sealed here");
+    }
 
     @Test
     void storedProofsAreFoundAndForeignFilesAreSkipped() throws IOException {
         Files.writeString(folder.resolve("a.proof"), "no proof at all");
         Files.writeString(folder.resolve("b.txt"), "something else");
         Files.write(folder.resolve(ProofLibrary.name(StoredProof.OPENED)), StoredProof.bytes());
-        ProofLibrary library = new ProofLibrary(folder);
+        ProofLibrary library = checked(ProofLibrary.name(StoredProof.OPENED));
         Optional<ProvenWin> win = library.find(StoredProof.OPENED);
         assertEquals(Optional.of(11), win.map(ProvenWin::plies));
         assertEquals(Optional.empty(), library.find(CubesGame.INSTANCE.start(3)));
@@ -43,7 +104,7 @@ class ProofLibraryTest {
 
     @Test
     void aFolderThatDoesNotExistKeepsNothing() {
-        assertEquals(Optional.empty(), new ProofLibrary(folder.resolve("none")).find(StoredProof.OPENED));
+        assertEquals(Optional.empty(), new ProofLibrary(data.resolve("none")).find(StoredProof.OPENED));
         assertEquals(List.of(), ProofLibrary.files(folder.resolve("none")));
     }
 
@@ -55,7 +116,7 @@ class ProofLibraryTest {
 
     @Test
     void aBoardIsPlayedByTheProofOfTheTurnedOne() {
-        ProofLibrary library = new ProofLibrary(folder);
+        ProofLibrary library = new ProofLibrary(data);
         Position flat = CubesGame.INSTANCE.start(new BoardSize(2, 5));
         Position tall = CubesGame.INSTANCE.start(new BoardSize(5, 2));
         assertTrue(library.covers(CubesGame.INSTANCE, tall.size()));
@@ -76,11 +137,11 @@ class ProofLibraryTest {
 
     @Test
     void theLengthOfTheBestProofOfAPositionIsKnown() throws IOException {
-        assertEquals(OptionalInt.empty(), new ProofLibrary(folder).longest(StoredProof.OPENED));
+        assertEquals(OptionalInt.empty(), new ProofLibrary(data).longest(StoredProof.OPENED));
         Files.write(folder.resolve("a.proof"), StoredProof.with("Longest: 11", "Longest: 13"));
-        assertEquals(OptionalInt.of(13), new ProofLibrary(folder).longest(StoredProof.OPENED));
+        assertEquals(OptionalInt.of(13), checked("a.proof").longest(StoredProof.OPENED));
         Files.write(folder.resolve("b.proof"), StoredProof.bytes());
-        assertEquals(OptionalInt.of(11), new ProofLibrary(folder).longest(StoredProof.OPENED));
+        assertEquals(OptionalInt.of(11), checked("b.proof").longest(StoredProof.OPENED));
     }
 
     @ParameterizedTest

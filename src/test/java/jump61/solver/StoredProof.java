@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import jump61.game.Position;
+import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 
 /** The proof of a position, as the lab has written it. */
@@ -32,7 +33,23 @@ final class StoredProof {
     static byte[] with(String line, String other) throws IOException {
         String text = new String(bytes(), StandardCharsets.ISO_8859_1);
         assertTrue(text.contains(line + "\n"), line);
-        byte[] changed = text.replace(line + "\n", other + "\n").getBytes(StandardCharsets.ISO_8859_1);
+        return summed(text.replace(line + "\n", other + "\n").getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    /** {@return a file that says falsely, in one position, that Red wins 3x3; all its sums are right} */
+    static byte[] forged() {
+        Position start = CubesGame.INSTANCE.start(3);
+        String header = new ProofHeader(start, Side.FIRST, 5, 0, Strategy.ALL_PLIES, 1).text();
+        byte[] text = header.getBytes(StandardCharsets.ISO_8859_1);
+        return summed(ByteBuffer.allocate(text.length + Long.BYTES + 2 + Integer.BYTES)
+                .put(text)
+                .putLong(PositionKey.of(start.canonical()))
+                .put((byte) 5)
+                .put((byte) 0)
+                .array());
+    }
+
+    private static byte[] summed(byte[] changed) {
         int checked = changed.length - Integer.BYTES;
         CRC32 check = new CRC32();
         check.update(changed, 0, checked);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import jump61.game.Position;
 import jump61.game.SearchState;
+import jump61.solver.Seal;
 import jump61.solver.Solver;
 import jump61.solver.SolverMemory;
 
@@ -46,19 +47,20 @@ public final class CheckMemory {
      *
      * @param proof what tells the proof from all others, such as the check sum of its file, on one line
      */
-    public void keep(Path file, String proof) throws IOException {
-        PlayedFile.write(file, proof, played());
+    public void keep(Path file, Seal seal, String proof) throws IOException {
+        PlayedFile.write(file, seal, proof, played());
     }
 
     /**
      * Adds the positions that were {@linkplain #keep kept} during the check of the same proof, and believes them.
      *
      * @return their number
-     * @throws IOException if the file cannot be read, is damaged, or is about another proof; this memory should then
+     * @throws IOException if the file cannot be read, is damaged, is about another proof, or was written on
+     *     another machine; this memory should then
      *     not be used any more
      */
-    public long resume(Path file, String proof) throws IOException {
-        return PlayedFile.read(file, proof, played());
+    public long resume(Path file, Seal seal, String proof) throws IOException {
+        return PlayedFile.read(file, seal, proof, played());
     }
 
     synchronized SolverMemory suggestions(SearchState state) {

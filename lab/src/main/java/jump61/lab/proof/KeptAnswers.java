@@ -8,14 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.zip.CRC32;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.record.RecordFiles;
 import jump61.solver.PositionKey;
+import jump61.solver.Seal;
 
 /**
  * Answers in a file that grows with every question, so that hours of work survive the end of the process. It begins with
@@ -25,24 +26,27 @@ import jump61.solver.PositionKey;
  * <pre>
  * 8 bytes   the key of the first position of the question (see {@link PositionKey})
  * 2 bytes   for each position: the number of plies of a short win, or 0; the move, as an index into the legal moves
- * 4 bytes   the CRC-32 of the block so far
+ * 32 bytes  the seal of this machine on the head of the file and the block so far (see {@link Seal})
  * </pre>
  *
- * The first block that is incomplete, damaged or about other positions is forgotten, with all that follow it.
+ * The first block that is incomplete, damaged, about other positions or from elsewhere is forgotten, with all that follow it.
  */
 final class KeptAnswers implements Answers, Closeable {
-    private static final String FIRST_LINE = "Jump61 answers 1\n";
+    private static final String FIRST_LINE = "Jump61 answers 2\n";
     private static final int ANSWER_BYTES = 2;
-    private static final int CHECK_BYTES = Integer.BYTES;
 
     private final FileChannel channel;
+    private final Seal seal;
+    private final byte[] head;
     private final Answers others;
     private final Consumer<IOException> trouble;
     private boolean reading = true;
     private boolean writing = true;
 
-    private KeptAnswers(FileChannel channel, Answers others, Consumer<IOException> trouble) {
+    private KeptAnswers(FileChannel channel, Seal seal, byte[] head, Answers others, Consumer<IOException> trouble) {
         this.channel = channel;
+        this.seal = seal;
+        this.head = head;
         this.others = others;
         this.trouble = trouble;
     }
@@ -55,18 +59,19 @@ final class KeptAnswers implements Answers, Closeable {
      * @param trouble is told once if the file cannot be read or written later
      * @throws IOException if the file cannot be used, or was not written by this class
      */
-    static KeptAnswers open(Path file, String purpose, Answers others, Consumer<IOException> trouble)
+    static KeptAnswers open(Path file, Seal seal, String purpose, Answers others, Consumer<IOException> trouble)
             throws IOException {
         RecordFiles.requireFile(file);
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+        String head = FIRST_LINE + purpose + "\n";
         try {
-            begin(channel, FIRST_LINE + purpose + "\n");
+            begin(channel, head);
         } catch (IOException | RuntimeException unusable) {
             channel.close();
             throw unusable;
         }
-        return new KeptAnswers(channel, others, trouble);
+        return new KeptAnswers(channel, seal, head.getBytes(StandardCharsets.UTF_8), others, trouble);
     }
 
     private static void begin(FileChannel channel, String head) throws IOException {
@@ -112,7 +117,7 @@ final class KeptAnswers implements Answers, Closeable {
     private Optional<List<Answer>> read(List<Position> positions) {
         try {
             long from = channel.position();
-            ByteBuffer block = ByteBuffer.allocate(Long.BYTES + ANSWER_BYTES * positions.size() + CHECK_BYTES);
+            ByteBuffer block = ByteBuffer.allocate(Long.BYTES + ANSWER_BYTES * positions.size() + Seal.BYTES);
             readInto(block, channel);
             Optional<List<Answer>> answers = isWhole(block, positions) ? answers(positions, block) : Optional.empty();
             if (answers.isEmpty()) {
@@ -125,10 +130,10 @@ final class KeptAnswers implements Answers, Closeable {
         }
     }
 
-    private static boolean isWhole(ByteBuffer block, List<Position> positions) {
-        int checked = block.capacity() - CHECK_BYTES;
+    private boolean isWhole(ByteBuffer block, List<Position> positions) {
+        int checked = block.capacity() - Seal.BYTES;
         return !block.hasRemaining()
-                && block.getInt(checked) == check(block.array(), checked)
+                && Arrays.equals(block.array(), checked, block.capacity(), check(block.array(), checked), 0, Seal.BYTES)
                 && block.getLong(0) == PositionKey.of(positions.get(0));
     }
 
@@ -152,14 +157,14 @@ final class KeptAnswers implements Answers, Closeable {
             return;
         }
         int checked = Long.BYTES + ANSWER_BYTES * answers.size();
-        ByteBuffer block = ByteBuffer.allocate(checked + CHECK_BYTES);
+        ByteBuffer block = ByteBuffer.allocate(checked + Seal.BYTES);
         block.putLong(PositionKey.of(positions.get(0)));
         for (int i = 0; i < answers.size(); i++) {
             Answer answer = answers.get(i);
             block.put((byte) answer.shortWin());
             block.put((byte) positions.get(i).legalMoves().indexOf(answer.move()));
         }
-        block.putInt(check(block.array(), checked)).flip();
+        block.put(check(block.array(), checked)).flip();
         try {
             writeAll(block, channel);
         } catch (IOException unwritable) {
@@ -167,10 +172,11 @@ final class KeptAnswers implements Answers, Closeable {
         }
     }
 
-    private static int check(byte[] bytes, int length) {
-        CRC32 check = new CRC32();
-        check.update(bytes, 0, length);
-        return (int) check.getValue();
+    private byte[] check(byte[] bytes, int length) {
+        return seal.of(ByteBuffer.allocate(head.length + length)
+                .put(head)
+                .put(bytes, 0, length)
+                .array());
     }
 
     private void giveUp(IOException reason) {

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import jump61.console.FailedException;
 import jump61.console.ToolFiles;
 import jump61.game.Position;
+import jump61.solver.Seal;
 import jump61.solver.Solver;
 
 /** The file from which a long proof goes on after its process has ended, however that happened. */
@@ -15,13 +16,15 @@ final class KeptTable {
     private static final long BETWEEN = Duration.ofMinutes(10).toNanos();
 
     private final Path file;
+    private final Seal seal;
     private final Position position;
     private final Consumer<String> teller;
     private long due = System.nanoTime() + BETWEEN;
 
     /** Creates a table to be kept in {@code file}; {@code teller} receives lines for the user. */
-    KeptTable(Path file, Position position, Consumer<String> teller) {
+    KeptTable(Path file, Seal seal, Position position, Consumer<String> teller) {
         this.file = file;
+        this.seal = seal;
         this.position = position;
         this.teller = teller;
     }
@@ -34,12 +37,12 @@ final class KeptTable {
     void resume(Solver solver) {
         try {
             if (!Files.exists(file)) {
-                TableFile.keep(solver, file, position);
+                TableFile.keep(solver, file, seal, position);
                 due = System.nanoTime() + BETWEEN;
                 return;
             }
-            teller.accept(
-                    "Going on with " + TableFile.resume(solver, file, position) + " positions from " + file + ".");
+            teller.accept("Going on with " + TableFile.resume(solver, file, seal, position) + " positions from " + file
+                    + ".");
         } catch (IOException unusable) {
             throw new FailedException(file + " cannot be used: " + ToolFiles.reason(unusable));
         }
@@ -55,7 +58,7 @@ final class KeptTable {
     /** Writes the file; that it is not possible is told, and does not end the work. */
     void keep(Solver solver) {
         try {
-            TableFile.keep(solver, file, position);
+            TableFile.keep(solver, file, seal, position);
         } catch (IOException unwritable) {
             teller.accept("The table could not be written: " + ToolFiles.reason(unwritable));
         } finally {

@@ -4,19 +4,22 @@ import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import jump61.record.RecordFiles;
+import jump61.solver.Seal;
 
 /**
  * {@link PlayedPositions} in a file. It begins with two lines of text, which say what it is and name the proof, and an
  * empty line. Then follow the number of positions, in eight bytes, twelve bytes for each, as {@link
- * PlayedPositions#forEach} hands it over, and the CRC-32 of everything before it, in eight bytes.
+ * PlayedPositions#forEach} hands it over, the CRC-32 of everything before it, in eight bytes, and the {@link Seal} of this machine: because all of it
+ * is believed, it must have been written here.
  */
 final class PlayedFile {
     private static final String FIRST_LINE = "Jump61 played 1\n";
@@ -26,9 +29,10 @@ final class PlayedFile {
     private PlayedFile() {}
 
     /** Writes positions, atomically. No thread may add any meanwhile. */
-    static void write(Path file, String proof, PlayedPositions played) throws IOException {
+    static void write(Path file, Seal seal, String proof, PlayedPositions played) throws IOException {
         RecordFiles.replace(file, channel -> {
-            Output out = new Output(channel);
+            Seal.Sealed sealed = seal.on(Channels.newOutputStream(channel));
+            Output out = new Output(sealed);
             out.put(head(proof));
             long[] size = {0};
             played.forEach((mixed, holdings) -> size[0]++);
@@ -40,11 +44,12 @@ final class PlayedFile {
             out.flush();
             out.put(out.check.getValue());
             out.flush();
+            sealed.seal();
         });
     }
 
     /** {@return the number of positions in a file, all of which are added} */
-    static long read(Path file, String proof, PlayedPositions played) throws IOException {
+    static long read(Path file, Seal seal, String proof, PlayedPositions played) throws IOException {
         RecordFiles.requireFile(file);
         CRC32 check = new CRC32();
         try (DataInputStream in = new DataInputStream(
@@ -59,8 +64,11 @@ final class PlayedFile {
                 played.add(in.readLong(), in.readInt());
             }
             long sum = check.getValue();
-            if (in.readLong() != sum || in.read() >= 0) {
+            if (in.readLong() != sum || in.readNBytes(Seal.BYTES).length % Seal.BYTES != 0 || in.read() >= 0) {
                 throw new IOException(DAMAGED);
+            }
+            if (!seal.isOn(file)) {
+                throw new IOException("it was not written on this machine, so what it says is not believed");
             }
             return size;
         } catch (EOFException cut) {
@@ -74,12 +82,12 @@ final class PlayedFile {
 
     /** Writes numbers in large pieces. */
     private static final class Output {
-        private final FileChannel channel;
+        private final OutputStream stream;
         private final CRC32 check = new CRC32();
         private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
 
-        Output(FileChannel channel) {
-            this.channel = channel;
+        Output(OutputStream stream) {
+            this.stream = stream;
         }
 
         void put(byte[] bytes) throws IOException {
@@ -106,9 +114,7 @@ final class PlayedFile {
         void flush() throws IOException {
             buffer.flip();
             check.update(buffer.duplicate());
-            while (buffer.hasRemaining()) {
-                channel.write(buffer);
-            }
+            stream.write(buffer.array(), 0, buffer.limit());
             buffer.clear();
         }
     }

@@ -13,7 +13,9 @@ import jump61.console.ToolFiles;
 import jump61.console.UsageException;
 import jump61.game.Position;
 import jump61.game.RefusedException;
+import jump61.record.AppDirectories;
 import jump61.solver.ProofLibrary;
+import jump61.solver.Seal;
 import jump61.solver.SolveEffort;
 import jump61.solver.SolveTool;
 import jump61.solver.Strategy;
@@ -39,15 +41,16 @@ public final class ProofTool implements Tool {
               --memory MB      memory for what is found out (1024, or half of Java's maximum)
               --anew           ignore all stored proofs, and prove it again
               --table FILE     write the table of positions to a file every ten minutes, and go on from it
-                               if it exists, so that a long proof survives the end of the program; the moves
-                               of its strategy are kept in FILE.answers until it is written
+                               if it was written on this machine, so that a long proof survives the end of
+                               the program; the moves of its strategy are kept in FILE.answers until it is written
               --proof FILE     write the winner's whole strategy to a file
               --outline N      with --proof: only the moves of the first N plies, because the whole strategy of a
                                large board is too large; --check searches the rest again
               --keep           store it with the program's data, so that full strength plays by it
               --check FILE     check such a file by playing out all moves of the losing side; an outline is checked
                                sooner with the --table of its proof, which is not believed
-              --checked FILE   keep what has been checked of an outline in a file, and go on from it if it exists
+              --checked FILE   keep what has been checked of an outline in a file, and go on from it if it was
+                               written on this machine
               --part I/N       check one of N parts of what an outline leaves to a search, so that several machines
                                can share the check, each with another part
               --proofs         list the proofs that the program plays by
@@ -68,6 +71,18 @@ public final class ProofTool implements Tool {
     private static final int MOST_PLIES = 8;
     private static final int MOST_OUTLINED = 1000;
 
+    /** Where the program's own data are. */
+    private final Path data;
+
+    /** Creates the tool for the current user. */
+    public ProofTool() {
+        this(AppDirectories.ofThisMachine().data());
+    }
+
+    ProofTool(Path data) {
+        this.data = data;
+    }
+
     @Override
     public String help() {
         return HELP.formatted(GameOptions.choices());
@@ -81,7 +96,7 @@ public final class ProofTool implements Tool {
             boolean quiet = options.flag("--quiet");
             SolveCheck work = new SolveCheck(out, quiet, SolveEffort.memory(options));
             ToolFiles.path(options, "--table").ifPresent(work::suggest);
-            ToolFiles.path(options, "--checked").ifPresent(work::keepIn);
+            ToolFiles.path(options, "--checked").ifPresent(file -> work.keepIn(file, Seal.in(data)));
             work.only(part(options));
             options.requireNoOthers(0);
             return work.run(check.get());
@@ -105,7 +120,7 @@ public final class ProofTool implements Tool {
                 () -> new UsageException("--part needs a part, such as 2/5, not " + text.orElseThrow()));
     }
 
-    private static int solve(Options options, PrintStream out) throws UsageException {
+    private int solve(Options options, PrintStream out) throws UsageException {
         Optional<Path> proof = ToolFiles.path(options, "--proof");
         Optional<Path> table = ToolFiles.path(options, "--table");
         boolean keep = options.flag("--keep");
@@ -136,9 +151,10 @@ public final class ProofTool implements Tool {
             throw new FailedException("the proof cannot be written: " + ToolFiles.reason(unwritable));
         }
         ProofWork work = new ProofWork(position, effort, quiet, out);
-        table.ifPresent(work::keepTable);
+        table.ifPresent(kept -> work.keepTable(kept, Seal.in(data)));
         work.listOnly(outline);
         if (keep) {
+            work.checkAsKept();
             new ProofLibrary().longest(position).ifPresent(work::writeOnlyBelow);
         }
         return work.run(file);

@@ -7,6 +7,7 @@ import jump61.console.ToolFiles;
 import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.RefusedException;
+import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
 import jump61.solver.Strategy;
 

@@ -12,6 +12,8 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.record.RecordFiles;
 import jump61.solver.Distance;
+import jump61.solver.ProofLibrary;
+import jump61.solver.Seal;
 import jump61.solver.SolveEffort;
 import jump61.solver.SolveWork;
 import jump61.solver.Solver;
@@ -23,8 +25,10 @@ final class ProofWork {
     private final Position position;
     private final SolveWork work;
     private Optional<KeptTable> table = Optional.empty();
+    private Seal seal;
     private Optional<Path> answers = Optional.empty();
     private int listedPlies = Strategy.ALL_PLIES;
+    private boolean kept;
     private int tooLong = Integer.MAX_VALUE;
 
     ProofWork(Position position, SolveEffort effort, boolean quiet, PrintStream out) {
@@ -36,16 +40,22 @@ final class ProofWork {
      * Goes on from the table in a file if it exists, and keeps the table there; beside it, the answers of a strategy
      * until the strategy is written.
      */
-    void keepTable(Path file) {
-        KeptTable kept = new KeptTable(file, position, line -> work.tell("%s", line));
+    void keepTable(Path file, Seal seal) {
+        KeptTable kept = new KeptTable(file, seal, position, line -> work.tell("%s", line));
         work.meanwhile(kept::keepIfDue);
         table = Optional.of(kept);
+        this.seal = seal;
         answers = Optional.of(file.resolveSibling(file.getFileName() + ".answers"));
     }
 
     /** A strategy is not written if it takes this many plies or more, because a stored one takes no longer. */
     void writeOnlyBelow(int plies) {
         tooLong = plies;
+    }
+
+    /** The strategy is stored for play, so it is checked as well, once. */
+    void checkAsKept() {
+        kept = true;
     }
 
     /** A strategy lists no moves after so many plies. */
@@ -101,7 +111,7 @@ final class ProofWork {
             if (Files.exists(file)) {
                 work.tell("Going on with the answers in %s.", file);
             }
-            finder.keepIn(file, problem -> work.tell("%s cannot be used: %s", file, ToolFiles.reason(problem)));
+            finder.keepIn(file, seal, problem -> work.tell("%s cannot be used: %s", file, ToolFiles.reason(problem)));
         });
         return finder.find(position, winner, within);
     }
@@ -124,6 +134,10 @@ final class ProofWork {
                     strategy.get().longest(), strategy.get().size(), file);
             if (answers.isPresent()) {
                 Files.deleteIfExists(answers.get());
+            }
+            if (kept) {
+                new ProofLibrary().checked(file);
+                work.tell("Checked: the program plays by it from now on.");
             }
             return Tool.OK;
         } catch (IOException unwritable) {

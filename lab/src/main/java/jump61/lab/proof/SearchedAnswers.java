@@ -7,6 +7,7 @@ import jump61.engine.ProofTable;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
+import jump61.solver.ShortWins;
 
 /**
  * Answers that are searched: first for short wins, then with what a solver knows. To look for short wins takes most of

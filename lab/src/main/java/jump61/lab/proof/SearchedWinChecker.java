@@ -7,7 +7,10 @@ import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.SearchState;
 import jump61.game.Side;
+import jump61.solver.ProofChecker;
 import jump61.solver.ProofNumberSearch;
+import jump61.solver.ShortWinChecker;
+import jump61.solver.ShortWins;
 import jump61.solver.SolverMemory;
 
 /**

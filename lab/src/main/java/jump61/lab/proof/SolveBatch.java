@@ -47,7 +47,7 @@ final class SolveBatch {
         Files.createDirectories(folder);
         boolean complete = Files.exists(folder.resolve(START));
         if (complete || !files(folder).isEmpty()) {
-            throw new FailedException(folder
+            throw new FailedException(ToolFiles.shown(folder)
                     + (complete
                             ? " holds units already"
                             : " holds units of a split that was not finished; remove them"));
@@ -59,7 +59,7 @@ final class SolveBatch {
         }
         // Written last, to show that all units are there.
         RecordFiles.replace(folder.resolve(START), plies + "\n" + ProofUnit.text(start));
-        out.println(units.size() + " units in " + folder);
+        out.println(units.size() + " units in " + ToolFiles.shown(folder));
         return Tool.OK;
     }
 
@@ -72,7 +72,8 @@ final class SolveBatch {
                 out.println(ToolFiles.shown(unit) + ": solved already");
                 return Tool.OK;
             }
-            out.println(proof + " is no proof of its unit, and is now called " + RecordFiles.putAside(proof));
+            out.println(ToolFiles.shown(proof) + " is no proof of its unit, and is now called "
+                    + ToolFiles.shown(RecordFiles.putAside(proof)));
         }
         long end = System.nanoTime() + seconds * 1_000_000_000;
         Solver solver = new Solver(bytes, threads, () -> System.nanoTime() - end > 0, RootWatcher.NONE);
@@ -104,7 +105,7 @@ final class SolveBatch {
         Path startFile = folder.resolve(START);
         Matcher split = SPLIT.matcher(ToolFiles.text(startFile));
         if (!split.matches()) {
-            throw new IOException(startFile + " is damaged");
+            throw new IOException(ToolFiles.shown(startFile) + " is damaged");
         }
         Position start = ProofUnit.read(startFile, split.group(2));
         List<Strategy> proven = new ArrayList<>();

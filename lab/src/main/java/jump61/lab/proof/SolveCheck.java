@@ -1,23 +1,19 @@
 package jump61.lab.proof;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import jump61.console.FailedException;
 import jump61.console.Tool;
 import jump61.console.ToolFiles;
+import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
+import jump61.solver.Seal;
 import jump61.solver.SolveTool;
 import jump61.solver.Strategy;
 
@@ -34,6 +30,7 @@ final class SolveCheck implements CheckProgress {
     private final CheckMemory memory;
     private Optional<Path> table = Optional.empty();
     private Optional<Path> checked = Optional.empty();
+    private Seal seal;
     private Part part = Part.WHOLE;
     private String sum = "";
     private boolean tellsOfPlies;
@@ -57,7 +54,8 @@ final class SolveCheck implements CheckProgress {
     }
 
     /** Keeps what has been played out in a file, and goes on from there. */
-    void keepIn(Path checked) {
+    void keepIn(Path checked, Seal seal) {
+        this.seal = seal;
         this.checked = Optional.of(checked);
     }
 
@@ -73,22 +71,23 @@ final class SolveCheck implements CheckProgress {
      */
     int run(Path file) {
         try {
-            Strategy strategy = ProofFile.open(file);
+            ProofFile strategy = ProofFile.open(file);
             boolean outline = strategy.listedPlies() < Strategy.ALL_PLIES;
             if (!outline && !part.equals(Part.WHOLE)) {
-                throw new FailedException("--part is for outlines, and " + file + " is a whole strategy");
+                throw new FailedException(
+                        "--part is for outlines, and " + ToolFiles.shown(file) + " is a whole strategy");
             }
             tellsOfPlies = !quiet && (outline || strategy.size() >= POSITIONS_FOR_PROGRESS);
             if (checked.isPresent()) {
-                sum = sum(file);
+                sum = strategy.hash();
                 resume(checked.get());
             }
             table.ifPresent(from -> read(from, () -> memory.suggest(from, strategy.start()), "moves to try first"));
-            Optional<String> fault = ProofChecker.fault(strategy, part, memory, this);
+            Optional<String> fault = OutlineChecker.fault(strategy, part, memory, this);
             out.println(fault.map(this::told).orElseGet(() -> found() + SolveTool.describe(strategy)));
             return fault.isPresent() ? Tool.FAILED : Tool.OK;
         } catch (IOException unreadable) {
-            throw new FailedException(file + " is no proof: " + ToolFiles.reason(unreadable));
+            throw new FailedException(ToolFiles.shown(file) + " is no proof: " + ToolFiles.reason(unreadable));
         }
     }
 
@@ -105,10 +104,10 @@ final class SolveCheck implements CheckProgress {
         try {
             long number = reading.read();
             if (!quiet) {
-                out.println("Read from " + file + ": " + number + " " + what + ".");
+                out.println("Read from " + ToolFiles.shown(file) + ": " + number + " " + what + ".");
             }
         } catch (IOException unusable) {
-            throw new FailedException(file + " cannot be used: " + ToolFiles.reason(unusable));
+            throw new FailedException(ToolFiles.shown(file) + " cannot be used: " + ToolFiles.reason(unusable));
         }
     }
 
@@ -120,7 +119,7 @@ final class SolveCheck implements CheckProgress {
 
     private void resume(Path file) {
         if (Files.exists(file)) {
-            read(file, () -> memory.resume(file, sum), "positions played out");
+            read(file, () -> memory.resume(file, seal, sum), "positions played out");
         } else {
             // Now, because it would be a pity to find out hours later that it cannot be written.
             keep(file, line -> {
@@ -131,7 +130,7 @@ final class SolveCheck implements CheckProgress {
 
     private void keep(Path file, Consumer<String> trouble) {
         try {
-            memory.keep(file, sum);
+            memory.keep(file, seal, sum);
         } catch (IOException unwritable) {
             trouble.accept(file + " cannot be written: " + ToolFiles.reason(unwritable));
         }
@@ -146,16 +145,6 @@ final class SolveCheck implements CheckProgress {
     @Override
     public void atRest() {
         checked.ifPresent(file -> keep(file, out::println));
-    }
-
-    private static String sum(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            new DigestInputStream(in, digest).transferTo(OutputStream.nullOutputStream());
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException everyJavaHasIt) {
-            throw new IllegalStateException(everyJavaHasIt);
-        }
     }
 
     @Override

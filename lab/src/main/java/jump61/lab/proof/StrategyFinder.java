@@ -15,10 +15,11 @@ import java.util.function.Consumer;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
-import jump61.game.SearchState;
 import jump61.game.Side;
-import jump61.game.TacticalState;
 import jump61.lab.proof.SearchedAnswers.WinningMoves;
+import jump61.solver.ProofChecker;
+import jump61.solver.Seal;
+import jump61.solver.ShortWins;
 import jump61.solver.Solver;
 import jump61.solver.Strategy;
 
@@ -40,6 +41,7 @@ public final class StrategyFinder {
 
     private final List<Map<Position, Move>> layers = new ArrayList<>();
     private Optional<Path> file = Optional.empty();
+    private Seal seal;
     private Consumer<IOException> trouble = problem -> {};
     private int listedPlies = Strategy.ALL_PLIES;
     private int leftOut;
@@ -62,10 +64,12 @@ public final class StrategyFinder {
      * Keeps all answers in a file from now on, and uses those that are there from an earlier process.
      *
      * @param file an answers file, or the name of one to be created
+     * @param seal tells them from answers of others
      * @param trouble receives the reason why the file cannot be used; the strategy is found nevertheless
      */
-    public void keepIn(Path file, Consumer<IOException> trouble) {
+    public void keepIn(Path file, Seal seal, Consumer<IOException> trouble) {
         this.file = Optional.of(file);
+        this.seal = seal;
         this.trouble = trouble;
     }
 
@@ -100,7 +104,7 @@ public final class StrategyFinder {
 
     private Optional<KeptAnswers> open(Path answers, String purpose, Answers searched) {
         try {
-            return Optional.of(KeptAnswers.open(answers, purpose, searched, trouble));
+            return Optional.of(KeptAnswers.open(answers, seal, purpose, searched, trouble));
         } catch (IOException unusable) {
             trouble.accept(unusable);
             return Optional.empty();
@@ -124,18 +128,10 @@ public final class StrategyFinder {
             progress.accept(plies, moves);
         }
         int listed = layer.isEmpty() ? Strategy.ALL_PLIES : listedPlies;
-        layer.forEach(position -> leftOutWins.put(position, atMost(position)));
+        layer.forEach(position -> leftOutWins.put(position, ProofChecker.atMost(position)));
         Map<Position, ProvenWin> wins = wins();
         int longest = losersMove ? longestAfter(start, wins) + 1 : plies(start.canonical(), wins);
         return Optional.of(new FoundStrategy(start, winner, longest, leftOut, listed, wins));
-    }
-
-    /** {@return the largest number of plies that a win in this position can take} */
-    static int atMost(Position position) {
-        SearchState state = position.game().searchState(position);
-        int most = state.maxPlies();
-        // In such games, a side can win only by its own move.
-        return state instanceof TacticalState && most % 2 == 0 ? most - 1 : most;
     }
 
     /** {@return the winner's moves, except in short wins; empty if the search for them was stopped} */

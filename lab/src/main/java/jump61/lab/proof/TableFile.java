@@ -12,13 +12,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import jump61.game.Position;
 import jump61.record.RecordFiles;
+import jump61.solver.Seal;
 import jump61.solver.Solver;
 import jump61.solver.SolverMemory;
 
 /**
  * A {@link SolverMemory} in a file. It begins with lines of text that say what it is for, and an empty line. Then follow
  * 18 bytes for each position (key, numbers and work), the same for each comparison (key, holdings and work), and a check
- * sum of eight bytes. Older files have no comparisons, and no line that counts them.
+ * sum of eight bytes. Older files have no comparisons, and no line that counts them. In the end is the {@link Seal} of this
+ * machine: a table that lacks it may suggest moves, but what it says to be won is not believed.
  */
 final class TableFile {
     private static final String FIRST_LINE = "Jump61 table 1";
@@ -35,19 +37,21 @@ final class TableFile {
      * Writes all that a solver knows, so that another process can go on with {@code root} where this one is. May be
      * called on the thread that asks whether the solver is cancelled; its other threads wait meanwhile.
      */
-    static void keep(Solver solver, Path file, Position root) throws IOException {
-        solver.atRest(root, memory -> write(file, root, memory));
+    static void keep(Solver solver, Path file, Seal seal, Position root) throws IOException {
+        solver.atRest(root, memory -> write(file, seal, root, memory));
     }
 
     /**
      * Adds what was {@linkplain #keep kept} to what a solver knows.
      *
      * @return the number of positions in the file
-     * @throws IOException if the file cannot be read, is damaged, or was kept for another position; the solver should
-     *     then not be used any more
+     * @throws IOException if the file cannot be read, is damaged, or was kept for another position or on another machine;
+     *     the solver should then not be used any more
      */
-    static long resume(Solver solver, Path file, Position root) throws IOException {
-        return solver.atRest(root, memory -> read(file, root, memory));
+    static long resume(Solver solver, Path file, Seal seal, Position root) throws IOException {
+        long positions = solver.atRest(root, memory -> read(file, root, memory));
+        require(seal.isOn(file), "it was not written on this machine, so what it says is not proven");
+        return positions;
     }
 
     /**
@@ -55,11 +59,11 @@ final class TableFile {
      *
      * @return the number of positions
      */
-    static long write(Path file, Position root, SolverMemory memory) throws IOException {
+    static long write(Path file, Seal seal, Position root, SolverMemory memory) throws IOException {
         long positions = memory.positions();
         RecordFiles.replace(file, channel -> {
-            DataOutputStream out =
-                    new DataOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER));
+            Seal.Sealed sealed = seal.on(Channels.newOutputStream(channel));
+            DataOutputStream out = new DataOutputStream(new BufferedOutputStream(sealed, BUFFER));
             String head = purpose(root) + POSITIONS + positions + "\n" + COMPARISONS + memory.comparisons() + "\n\n";
             out.write(head.getBytes(StandardCharsets.UTF_8));
             long[] sum = new long[1];
@@ -73,6 +77,7 @@ final class TableFile {
             memory.forEachComparison(writer);
             out.writeLong(sum[0]);
             out.flush();
+            sealed.seal();
         });
         return positions;
     }
@@ -93,7 +98,9 @@ final class TableFile {
             long comparisons = comparisons(in);
             long sum = readEntries(in, positions, 0, memory::addPosition);
             sum = readEntries(in, comparisons, sum, memory::addComparison);
-            require(in.readLong() == sum && in.read() < 0, DAMAGED);
+            require(in.readLong() == sum, DAMAGED);
+            int left = in.readNBytes(Seal.BYTES + 1).length;
+            require(left == 0 || left == Seal.BYTES, DAMAGED);
             return positions;
         } catch (EOFException end) {
             throw new IOException("the table is incomplete", end);

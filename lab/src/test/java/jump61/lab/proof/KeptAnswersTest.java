@@ -19,6 +19,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.solver.Seal;
 import jump61.solver.Solver;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A search for a strategy that goes on after its process has ended. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class KeptAnswersTest {
+    private static final Seal SEAL = Seal.withKey(new byte[] {61});
     private static final Position START = CubesGame.INSTANCE.start(new BoardSize(2, 6));
 
     @TempDir
@@ -71,7 +73,7 @@ class KeptAnswersTest {
     private Optional<FoundStrategy> find(int questions, int within) {
         asked.clear();
         StrategyFinder finder = finder(questions);
-        finder.keepIn(file, troubles::add);
+        finder.keepIn(file, SEAL, troubles::add);
         return finder.find(START, Side.FIRST, within);
     }
 
@@ -100,7 +102,7 @@ class KeptAnswersTest {
     /** Three questions, about all positions after each of three moves, with moves that depend on the position. */
     private List<List<Answer>> three() throws IOException {
         List<List<Answer>> all = new ArrayList<>();
-        try (KeptAnswers kept = KeptAnswers.open(file, "", this::chosen, troubles::add)) {
+        try (KeptAnswers kept = KeptAnswers.open(file, SEAL, "", this::chosen, troubles::add)) {
             for (Move move : START.legalMoves().subList(0, 3)) {
                 Position after = START.play(move).after();
                 List<Position> positions = after.legalMoves().stream()
@@ -156,7 +158,7 @@ class KeptAnswersTest {
     void answersAboutOtherPositionsAreForgotten() throws IOException {
         int inTheFirstBlock = three().get(0).size();
         asked.clear();
-        try (KeptAnswers kept = KeptAnswers.open(file, "", this::chosen, troubles::add)) {
+        try (KeptAnswers kept = KeptAnswers.open(file, SEAL, "", this::chosen, troubles::add)) {
             kept.to(Collections.nCopies(inTheFirstBlock, START), Solver.ANY_PLIES);
         }
         assertEquals(inTheFirstBlock, asked.size());

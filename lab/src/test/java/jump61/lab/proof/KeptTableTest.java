@@ -21,6 +21,7 @@ import jump61.console.FailedException;
 import jump61.console.Tool;
 import jump61.game.Position;
 import jump61.games.cubes.CubesGame;
+import jump61.solver.Seal;
 import jump61.solver.SolveEffort;
 import jump61.solver.Solver;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a user of {@code solve --table} is told. */
 class KeptTableTest {
+    private static final Seal SEAL = Seal.withKey(new byte[] {61});
     private static final Position START = CubesGame.INSTANCE.start(3);
 
     @TempDir
@@ -36,7 +38,7 @@ class KeptTableTest {
     private final List<String> told = new ArrayList<>();
 
     private KeptTable table(Path file) {
-        return new KeptTable(file, START, told::add);
+        return new KeptTable(file, SEAL, START, told::add);
     }
 
     private static Solver solver() {
@@ -96,7 +98,7 @@ class KeptTableTest {
         var bytes = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
         ProofWork work = new ProofWork(START, new SolveEffort(600, 0, 1 << 22, 1, false), true, out);
-        work.keepTable(table);
+        work.keepTable(table, SEAL);
         assertEquals(Tool.OK, work.run(Optional.of(proof)));
         return bytes.toString(StandardCharsets.UTF_8);
     }

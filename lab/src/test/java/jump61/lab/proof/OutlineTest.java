@@ -1,6 +1,7 @@
 package jump61.lab.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -25,6 +26,7 @@ import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesPosition;
 import jump61.solver.ProofFile;
 import jump61.solver.ProofLibrary;
+import jump61.solver.Seal;
 import jump61.solver.Solver;
 import jump61.solver.Strategy;
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A strategy with moves for the first plies only: a search proves the rest when it is checked. */
 class OutlineTest {
+    private static final Seal SEAL = Seal.withKey(new byte[] {61});
     private static final Position START = CubesGame.INSTANCE.start(new BoardSize(2, 5));
     private static final int PLIES = 4;
     private static final int BYTES = 16 << 20;
@@ -84,7 +87,7 @@ class OutlineTest {
     }
 
     private static Optional<String> fault(int longest, Map<Position, ProvenWin> wins) {
-        return ProofChecker.fault(new FoundStrategy(START, Side.FIRST, longest, OUTLINE.leftOut(), PLIES, wins));
+        return OutlineChecker.fault(new FoundStrategy(START, Side.FIRST, longest, OUTLINE.leftOut(), PLIES, wins));
     }
 
     @Test
@@ -99,7 +102,7 @@ class OutlineTest {
     @Test
     void itIsAProofIfASearchWinsTheRest() {
         Counted counted = new Counted();
-        assertEquals(Optional.empty(), ProofChecker.fault(OUTLINE, new CheckMemory(BYTES), counted));
+        assertEquals(Optional.empty(), OutlineChecker.fault(OUTLINE, new CheckMemory(BYTES), counted));
         assertEquals(OUTLINE.size(), counted.listed);
         assertTrue(counted.searched.size() > 10, counted.searched + " searched");
     }
@@ -107,9 +110,9 @@ class OutlineTest {
     @Test
     void itsCheckRestsWhenAskedToAndLeavesNothingOut() {
         Counted steady = new Counted();
-        ProofChecker.fault(OUTLINE, new CheckMemory(BYTES), steady);
+        OutlineChecker.fault(OUTLINE, new CheckMemory(BYTES), steady);
         Resting resting = new Resting();
-        assertEquals(Optional.empty(), ProofChecker.fault(OUTLINE, new CheckMemory(BYTES), resting));
+        assertEquals(Optional.empty(), OutlineChecker.fault(OUTLINE, new CheckMemory(BYTES), resting));
         int all = steady.searched.size();
         assertEquals(IntStream.rangeClosed(1, all).boxed().collect(Collectors.toSet()), Set.copyOf(resting.searched));
         assertEquals(List.of(3, 6, 9), resting.rests.subList(0, 3));
@@ -119,12 +122,12 @@ class OutlineTest {
     @Test
     void machinesCanShareItsCheck() {
         Counted whole = new Counted();
-        ProofChecker.fault(OUTLINE, new CheckMemory(BYTES), whole);
+        OutlineChecker.fault(OUTLINE, new CheckMemory(BYTES), whole);
         int searched = 0;
         for (int number = 1; number <= 3; number++) {
             Counted part = new Counted();
             CheckMemory memory = new CheckMemory(BYTES);
-            assertEquals(Optional.empty(), ProofChecker.fault(OUTLINE, new Part(number, 3), memory, part));
+            assertEquals(Optional.empty(), OutlineChecker.fault(OUTLINE, new Part(number, 3), memory, part));
             assertEquals(OUTLINE.size(), part.listed);
             searched += part.searched.size();
         }
@@ -156,7 +159,7 @@ class OutlineTest {
         FoundStrategy wrong = new FoundStrategy(START, Side.FIRST, OUTLINE.longest(), OUTLINE.leftOut(), PLIES, wins);
         return IntStream.rangeClosed(1, 3)
                 .mapToObj(number -> new Part(number, 3))
-                .anyMatch(part -> ProofChecker.fault(wrong, part, new CheckMemory(BYTES), CheckProgress.NONE)
+                .anyMatch(part -> OutlineChecker.fault(wrong, part, new CheckMemory(BYTES), CheckProgress.NONE)
                         .isPresent());
     }
 
@@ -179,7 +182,7 @@ class OutlineTest {
         ProofFile file = ProofFile.open(Files.write(folder.resolve("x.proof"), bytes));
         assertEquals(PLIES, file.listedPlies());
         assertTrue(new String(bytes, StandardCharsets.ISO_8859_1).contains("\nListed-plies: 4\n"));
-        assertEquals(Optional.empty(), ProofChecker.fault(file));
+        assertEquals(Optional.empty(), OutlineChecker.fault(file));
     }
 
     @Test
@@ -197,23 +200,23 @@ class OutlineTest {
     void theProgramDoesNotPlayByIt() throws IOException {
         Position other = CubesGame.INSTANCE.start(new BoardSize(4, 5));
         FoundStrategy outline = new FoundStrategy(other, Side.FIRST, 43, 7, 1, Map.of());
-        Files.write(folder.resolve("x.proof"), ProofFileWriter.bytes(outline));
-        assertTrue(!new ProofLibrary(folder).covers(other.game(), other.size()));
-        FoundStrategy whole = new FoundStrategy(other, Side.FIRST, 43, 7, Map.of());
-        Files.write(folder.resolve("x.proof"), ProofFileWriter.bytes(whole));
-        assertTrue(new ProofLibrary(folder).covers(other.game(), other.size()));
+        Path file = Files.write(folder.resolve("x.proof"), ProofFileWriter.bytes(outline));
+        ProofLibrary library = new ProofLibrary(folder);
+        String reason =
+                assertThrows(IOException.class, () -> library.checked(file)).getMessage();
+        assertEquals("it has only the moves of the first 1 plies", reason);
     }
 
     @Test
     void whatHasBeenPlayedOutIsNotPlayedOutAgain() throws IOException {
         Path file = folder.resolve("x.checked");
         CheckMemory first = new CheckMemory(BYTES);
-        assertEquals(Optional.empty(), ProofChecker.fault(OUTLINE, first, CheckProgress.NONE));
-        first.keep(file, "sum");
+        assertEquals(Optional.empty(), OutlineChecker.fault(OUTLINE, first, CheckProgress.NONE));
+        first.keep(file, SEAL, "sum");
         CheckMemory second = new CheckMemory(BYTES);
-        long known = second.resume(file, "sum");
+        long known = second.resume(file, SEAL, "sum");
         assertTrue(known > 10 && known <= first.playedOut(), known + " of " + first.playedOut());
-        assertEquals(Optional.empty(), ProofChecker.fault(OUTLINE, second, CheckProgress.NONE));
+        assertEquals(Optional.empty(), OutlineChecker.fault(OUTLINE, second, CheckProgress.NONE));
         assertTrue(second.playedOut() < first.playedOut() / 10, second.playedOut() + " of " + first.playedOut());
     }
 }

@@ -13,11 +13,13 @@ import jump61.game.BoardSize;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
 import jump61.games.cubes.CubesGame;
+import jump61.solver.Seal;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PlayedFileTest {
+    private static final Seal SEAL = Seal.withKey(new byte[] {61});
     private static final List<Position> GAME =
             RandomPlay.positions(CubesGame.INSTANCE.start(new BoardSize(4, 5)), 1).stream()
                     .filter(position -> position.result().isEmpty())
@@ -33,12 +35,12 @@ class PlayedFileTest {
         file = folder.resolve("x.checked");
         PlayedPositions played = new PlayedPositions(1 << 20);
         GAME.forEach(played::add);
-        PlayedFile.write(file, "proof", played);
+        PlayedFile.write(file, SEAL, "proof", played);
     }
 
     private PlayedPositions read(String proof) throws IOException {
         PlayedPositions played = new PlayedPositions(1 << 22);
-        assertEquals(GAME.size(), PlayedFile.read(file, proof, played));
+        assertEquals(GAME.size(), PlayedFile.read(file, SEAL, proof, played));
         return played;
     }
 

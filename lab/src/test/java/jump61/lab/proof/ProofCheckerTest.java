@@ -32,7 +32,7 @@ class ProofCheckerTest {
     }
 
     private static Optional<String> fault(Side winner, int longest, Map<Position, ProvenWin> wins) {
-        return ProofChecker.fault(new FoundStrategy(WHOLE.start(), winner, longest, WHOLE.leftOut(), wins));
+        return OutlineChecker.fault(new FoundStrategy(WHOLE.start(), winner, longest, WHOLE.leftOut(), wins));
     }
 
     private static Map<Position, ProvenWin> firstReplacedBy(Optional<ProvenWin> win) {
@@ -102,7 +102,7 @@ class ProofCheckerTest {
     void aStrategyThatLetsTheOtherSideWinIsNot() {
         Position redWinsAtOnce = CubesGame.INSTANCE.parsePosition("2r 3b 2r / 3r 4b 3r / 2b 3b 2b");
         Side loser = redWinsAtOnce.toMove().opponent();
-        String fault = ProofChecker.fault(new FoundStrategy(redWinsAtOnce, loser, 9, 9, Map.of()))
+        String fault = OutlineChecker.fault(new FoundStrategy(redWinsAtOnce, loser, 9, 9, Map.of()))
                 .orElseThrow();
         assertTrue(fault.startsWith("the game is not won at "), fault);
     }
@@ -110,8 +110,8 @@ class ProofCheckerTest {
     @Test
     void aGameThatIsOverIsWonByItsWinnerOnly() {
         Position over = CubesGame.INSTANCE.parsePosition("2r 2r / 2r 2r");
-        assertEquals(Optional.empty(), ProofChecker.fault(new FoundStrategy(over, Side.FIRST, 0, 9, Map.of())));
-        assertTrue(ProofChecker.fault(new FoundStrategy(over, Side.SECOND, 9, 9, Map.of()))
+        assertEquals(Optional.empty(), OutlineChecker.fault(new FoundStrategy(over, Side.FIRST, 0, 9, Map.of())));
+        assertTrue(OutlineChecker.fault(new FoundStrategy(over, Side.SECOND, 9, 9, Map.of()))
                 .isPresent());
     }
 
@@ -124,8 +124,8 @@ class ProofCheckerTest {
                 .findFirst()
                 .orElseThrow();
         Side winner = lost.toMove().opponent();
-        assertEquals(Optional.empty(), ProofChecker.fault(new FoundStrategy(lost, winner, 1, 1, Map.of())));
-        assertTrue(ProofChecker.fault(new FoundStrategy(lost, winner, 0, 1, Map.of()))
+        assertEquals(Optional.empty(), OutlineChecker.fault(new FoundStrategy(lost, winner, 1, 1, Map.of())));
+        assertTrue(OutlineChecker.fault(new FoundStrategy(lost, winner, 0, 1, Map.of()))
                 .isPresent());
     }
 
@@ -145,8 +145,8 @@ class ProofCheckerTest {
     @Test
     void aShortWinNeedsNoStrategyButMustBeAsShortAsClaimed() {
         Position winIn7 = CubesGame.INSTANCE.parsePosition("2b 2b 2b 2r / 1- 3r 2b 3b / 2b 2r 3r 3r / 2r 1r 3r 1r");
-        assertEquals(Optional.empty(), ProofChecker.fault(nothingTold(winIn7, 7)));
-        assertTrue(ProofChecker.fault(nothingTold(winIn7, 5)).isPresent());
+        assertEquals(Optional.empty(), OutlineChecker.fault(nothingTold(winIn7, 7)));
+        assertTrue(OutlineChecker.fault(nothingTold(winIn7, 5)).isPresent());
     }
 
     private static Strategy nothingTold(Position start, int longest) {
@@ -157,7 +157,7 @@ class ProofCheckerTest {
     void progressTellsOfEachMoveOfTheWinnerThatTheStrategyContains() {
         List<Integer> plies = new ArrayList<>();
         int[] sum = {0};
-        ProofChecker.fault(WHOLE, new CheckMemory(1 << 24), (played, positions) -> {
+        OutlineChecker.fault(WHOLE, new CheckMemory(1 << 24), (played, positions) -> {
             plies.add(played);
             sum[0] += positions;
         });

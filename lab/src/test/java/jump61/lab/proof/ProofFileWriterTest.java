@@ -8,12 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
-import jump61.solver.ProofLibrary;
 import jump61.solver.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,16 +58,5 @@ class ProofFileWriterTest {
         assertEquals(
                 11,
                 written(new FoundStrategy(OPENED, Side.SECOND, 11, 7, Map.of())).longest());
-    }
-
-    @Test
-    void theLengthOfTheBestProofOfAPositionIsKnown() throws IOException {
-        FoundStrategy strategy = strategy();
-        FoundStrategy longer = new FoundStrategy(OPENED, Side.SECOND, 13, strategy.leftOut(), strategy.wins());
-        assertEquals(OptionalInt.empty(), new ProofLibrary(folder).longest(OPENED));
-        Files.write(folder.resolve("a.proof"), ProofFileWriter.bytes(longer));
-        assertEquals(OptionalInt.of(13), new ProofLibrary(folder).longest(OPENED));
-        Files.write(folder.resolve("b.proof"), ProofFileWriter.bytes(strategy));
-        assertEquals(OptionalInt.of(11), new ProofLibrary(folder).longest(OPENED));
     }
 }

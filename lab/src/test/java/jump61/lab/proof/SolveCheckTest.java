@@ -9,7 +9,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import jump61.console.Tool;
+import jump61.game.Position;
+import jump61.game.ProvenWin;
+import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
+import jump61.solver.ProofFile;
+import jump61.solver.Seal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +30,7 @@ class SolveCheckTest {
     private int solve(String... arguments) {
         said.reset();
         PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
-        return Tool.call("jump61-lab", new ProofTool(), "solve", List.of(arguments), out, out);
+        return Tool.call("jump61-lab", new ProofTool(folder), "solve", List.of(arguments), out, out);
     }
 
     private List<String> lines() {
@@ -60,6 +67,35 @@ class SolveCheckTest {
         assertTrue(
                 lines().get(0).matches("Read from .*2x5.checked: [1-9]\\d* positions played out\\."), said::toString);
         assertEquals(4, lines().size());
+    }
+
+    /** An outline that says falsely that Red wins, and a file by which all of it has been checked. */
+    @Test
+    void whatAnotherMachineHasCheckedIsNotBelieved() throws Exception {
+        Position start = CubesGame.INSTANCE.start(3);
+        List<Position> after = start.play(start.legalMoves().get(0)).after().legalMoves().stream()
+                .map(reply -> start.play(start.legalMoves().get(0))
+                        .after()
+                        .play(reply)
+                        .after())
+                .toList();
+        var wins = Map.of(
+                start.canonical(), new ProvenWin(start.canonical().legalMoves().get(0), 27));
+        Path outline = folder.resolve("bad.proof");
+        Files.write(outline, ProofFileWriter.bytes(new FoundStrategy(start, Side.FIRST, 27, 9, 1, wins)));
+        PlayedPositions forged = new PlayedPositions(1 << 20);
+        after.forEach(forged::add);
+        Path checked = folder.resolve("forged.chk");
+        String[] check = {"--check", outline.toString(), "--checked", checked.toString(), "--quiet"};
+        PlayedFile.write(
+                checked, Seal.withKey(new byte[] {1}), ProofFile.open(outline).hash(), forged);
+        assertEquals(Tool.FAILED, solve(check));
+        assertEquals(
+                List.of("jump61-lab solve: " + checked
+                        + " cannot be used: it was not written on this machine, so what it says is not believed"),
+                lines());
+        PlayedFile.write(checked, Seal.in(folder), ProofFile.open(outline).hash(), forged);
+        assertEquals(Tool.OK, solve(check), "the forgery is a good one, but for its seal");
     }
 
     @Test

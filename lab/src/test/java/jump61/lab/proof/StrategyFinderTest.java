@@ -13,7 +13,9 @@ import jump61.game.BoardSize;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.solver.ProofChecker;
 import jump61.solver.RootWatcher;
+import jump61.solver.Seal;
 import jump61.solver.Solver;
 import jump61.solver.Strategy;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a solver knows, as a strategy and as a table, with one thread and with several. */
 class StrategyFinderTest {
+    private static final Seal SEAL = Seal.withKey(new byte[] {61});
     private static final long BYTES = 64 << 20;
     private static final int THREADS = 3;
     /** The number of positions that one thread expands before others help it. */
@@ -69,7 +72,7 @@ class StrategyFinderTest {
         assertTrue(kept.get() > 0);
         for (int i = 1; i <= kept.get(); i++) {
             Solver next = solver(1, () -> false);
-            assertTrue(TableFile.resume(next, folder.resolve(i + ".table"), START) > POSITIONS_ALONE / 2);
+            assertTrue(TableFile.resume(next, folder.resolve(i + ".table"), SEAL, START) > POSITIONS_ALONE / 2);
         }
     }
 
@@ -80,7 +83,7 @@ class StrategyFinderTest {
 
     private static void keep(Solver solver, Path file) {
         try {
-            TableFile.keep(solver, file, START);
+            TableFile.keep(solver, file, SEAL, START);
         } catch (IOException unwritable) {
             throw new UncheckedIOException(unwritable);
         }

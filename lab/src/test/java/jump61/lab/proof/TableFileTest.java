@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import jump61.game.Position;
 import jump61.games.cubes.CubesGame;
+import jump61.solver.Seal;
 import jump61.solver.Solver;
 import jump61.solver.SolverMemory;
 import jump61.solver.Verdict;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A proof that was interrupted goes on from the table in a file. */
 class TableFileTest {
+    private static final Seal SEAL = Seal.withKey(new byte[] {61});
     private static final long MEGABYTE = 1 << 20;
     private static final Position START = CubesGame.INSTANCE.start(3);
 
@@ -44,7 +46,7 @@ class TableFileTest {
         allNodes = solver(4).solve(START).nodes();
         Solver interrupted = solver(4);
         nodesBefore = interrupted.solve(START, allNodes / 2).nodes();
-        TableFile.keep(interrupted, file, START);
+        TableFile.keep(interrupted, file, SEAL, START);
     }
 
     private static Solver solver(int megabytes) {
@@ -55,7 +57,7 @@ class TableFileTest {
     @ValueSource(ints = {4, 64})
     void hardlyAnythingIsSearchedTwiceWhateverTheSizeOfTheMemory(int megabytes) throws IOException {
         Solver next = solver(megabytes);
-        assertTrue(TableFile.resume(next, file, START) > 0);
+        assertTrue(TableFile.resume(next, file, SEAL, START) > 0);
         Verdict verdict = next.solve(START);
         assertEquals(solver(4).solve(START).winner(), verdict.winner());
         // Only the positions on the way down are expanded again.
@@ -91,7 +93,7 @@ class TableFileTest {
     void aFileWithoutComparisonsIsReadAsWell() throws IOException {
         SolverMemory memory = memory(4);
         TableFile.read(file, START, memory);
-        TableFile.write(file, START, new SolverMemory(memory.numbers(), null));
+        TableFile.write(file, SEAL, START, new SolverMemory(memory.numbers(), null));
         String text = Files.readString(file, StandardCharsets.ISO_8859_1);
         String earlier = text.replace("Comparisons: 0\n", "");
         assertTrue(earlier.length() < text.length());
@@ -108,10 +110,26 @@ class TableFileTest {
         return entries;
     }
 
+    /** Each position is said to be won by the side that loses it: who believes that, "proves" anything. */
+    @Test
+    void aForgedTableOnlySuggests() throws IOException {
+        SolverMemory honest = memory(4);
+        TableFile.read(file, START, honest);
+        SolverMemory forged = memory(4);
+        honest.forEachPosition(
+                (key, value, work) -> forged.addPosition(key, Long.rotateLeft(value, Integer.SIZE), work));
+        TableFile.write(file, Seal.withKey(new byte[] {62}), START, forged);
+        assertTrue(TableFile.read(file, START, memory(4)) > 0, "what is not believed may suggest moves");
+        assertEquals("it was not written on this machine, so what it says is not proven", refusal());
+        byte[] content = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(content, content.length - Seal.BYTES));
+        assertEquals("it was not written on this machine, so what it says is not proven", refusal());
+    }
+
     @Test
     void aTableOfAnotherBoardIsRefused() {
-        IOException refusal =
-                assertThrows(IOException.class, () -> TableFile.resume(solver(4), file, CubesGame.INSTANCE.start(2)));
+        IOException refusal = assertThrows(
+                IOException.class, () -> TableFile.resume(solver(4), file, SEAL, CubesGame.INSTANCE.start(2)));
         assertEquals("the table is for another position", refusal.getMessage());
     }
 
@@ -138,7 +156,7 @@ class TableFileTest {
     }
 
     private String refusal() {
-        return assertThrows(IOException.class, () -> TableFile.resume(solver(4), file, START))
+        return assertThrows(IOException.class, () -> TableFile.resume(solver(4), file, SEAL, START))
                 .getMessage();
     }
 }

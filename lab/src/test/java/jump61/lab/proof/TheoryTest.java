@@ -14,6 +14,7 @@ import jump61.game.BoardSize;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
 import jump61.solver.ProofLibrary;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -10,6 +10,7 @@ import jump61.game.BoardSize;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.solver.ProofChecker;
 import jump61.solver.Solver;
 import jump61.solver.Strategy;
 import org.junit.jupiter.params.ParameterizedTest;

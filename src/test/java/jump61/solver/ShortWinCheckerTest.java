@@ -1,4 +1,4 @@
-package jump61.lab.proof;
+package jump61.solver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -27,7 +27,7 @@ class ShortWinCheckerTest {
         }
 
         @Override
-        Optional<ProvenWin> find(int plies) {
+        public Optional<ProvenWin> find(int plies) {
             if (suggested) {
                 return super.find(plies);
             }

@@ -1,4 +1,4 @@
-package jump61.lab.proof;
+package jump61.solver;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import jump61.game.TacticalState;
  * Finds wins so short that a strategy need not contain them, because the engine also finds them at full strength. What
  * it finds out is remembered, which makes positions cheap that are later in a win, or have moves in common with others.
  */
-class ShortWins {
+public class ShortWins {
     private static final int LONGEST = 9;
     /** Base-2 logarithm of the size of a memory. More makes hardly any difference, even for 100,000 positions. */
     private static final int MEMORY_BITS = 22;
@@ -31,7 +31,7 @@ class ShortWins {
      *
      * @param memory what was found out on the same board so far
      */
-    ShortWins(Position position, ProofTable memory) {
+    public ShortWins(Position position, ProofTable memory) {
         state = position.game().searchState(position);
         wins = state instanceof TacticalState tactical
                 ? Optional.of(new ForcedWins(tactical, memory))
@@ -39,22 +39,22 @@ class ShortWins {
     }
 
     /** {@return an empty memory for wins so short that they hardly need one} */
-    static ProofTable smallMemory() {
+    public static ProofTable smallMemory() {
         return new ProofTable(SMALL_MEMORY_BITS);
     }
 
     /** {@return an empty memory, for all threads that look for short wins on one board} */
-    static ProofTable memory() {
+    public static ProofTable memory() {
         return new ProofTable(MEMORY_BITS);
     }
 
     /** {@return the maximum length of a short win, in plies, on the board of this position} */
-    static int length(Position position) {
+    public static int length(Position position) {
         return Math.min(LONGEST, Engine.findsWinsWithin(position));
     }
 
     /** {@return the shortest win of the side to move within this many plies; empty if there is none} */
-    Optional<ProvenWin> find(int plies) {
+    public Optional<ProvenWin> find(int plies) {
         return wins.map(forced -> proven(forced, plies)).orElseGet(() -> plies < 1 ? Optional.empty() : atOnce());
     }
 
@@ -80,12 +80,12 @@ class ShortWins {
     }
 
     /** Goes on to the position after a move. */
-    void play(Move move) {
+    public void play(Move move) {
         state.play(state.encode(move));
     }
 
     /** Goes back to the position before the last move. */
-    void undo() {
+    public void undo() {
         state.undo();
     }
 }

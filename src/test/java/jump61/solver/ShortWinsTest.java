@@ -1,4 +1,4 @@
-package jump61.lab.proof;
+package jump61.solver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

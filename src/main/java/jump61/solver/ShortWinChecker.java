@@ -1,4 +1,4 @@
-package jump61.lab.proof;
+package jump61.solver;
 
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import jump61.game.Side;
  * Checks the short wins that a strategy leaves out by playing them out to the end of every game, using {@link Position}
  * alone; a search only suggests the winner's moves. Several threads may use one checker.
  */
-final class ShortWinChecker {
+public final class ShortWinChecker {
     /** Number of positions to remember, so that they take about a third of the heap. */
     private static final long REMEMBERED = Runtime.getRuntime().maxMemory() >> 10;
 
@@ -95,7 +95,7 @@ final class ShortWinChecker {
     }
 
     /** {@return why this move cannot be played; empty if it can} */
-    static Optional<String> refusal(Position position, Move move) {
+    public static Optional<String> refusal(Position position, Move move) {
         return position.refusal(move).map(refusal -> move.notation() + " is not legal in " + position.notation());
     }
 
@@ -105,7 +105,7 @@ final class ShortWinChecker {
     }
 
     /** {@return why the end of a game is not a win of this side; empty if it is} */
-    static Optional<String> end(Position end, Side winner) {
+    public static Optional<String> end(Position end, Side winner) {
         return end.result().filter(result -> result.wonBy(winner)).isPresent()
                 ? Optional.empty()
                 : Optional.of(ProofChecker.NOT_WON + end.notation());

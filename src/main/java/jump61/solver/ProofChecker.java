@@ -1,19 +1,16 @@
-package jump61.lab.proof;
+package jump61.solver;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.engine.ProofTable;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
-import jump61.solver.PositionKey;
-import jump61.solver.Strategy;
+import jump61.game.SearchState;
+import jump61.game.TacticalState;
 
 /**
  * Checks that a strategy wins, whatever the other side does, and in each of its positions within the number of plies
@@ -21,15 +18,12 @@ import jump61.solver.Strategy;
  * alone. All processors share the positions of one ply; those of earlier plies are not kept, because every game is cut
  * off at the claimed length.
  *
- * <p>Where a strategy ends {@linkplain Strategy#listedPlies after some plies}, a search proves the rest, and its moves
- * are played out in the same way ({@link SearchedWinChecker}); only there, it also relies on what a {@link
- * jump61.game.Comparison} says.
+ * <p>Where a strategy ends {@linkplain Strategy#listedPlies after some plies}, it is a proof only if {@link Rest} finds no
+ * fault, either; the program itself plays by whole strategies only.
  */
 public final class ProofChecker {
     /** How a fault begins if the winner does not win, or a search does not know how. */
     public static final String NOT_WON = "the game is not won at ";
-
-    private static final long USUAL_BYTES = 64 << 20;
 
     private final Strategy strategy;
     private final ShortWinChecker shortWins;
@@ -37,45 +31,48 @@ public final class ProofChecker {
     /** The keys of the positions that can arise. They are only counted, so equal keys cannot hide anything. */
     private final Set<Long> reached = ConcurrentHashMap.newKeySet();
 
-    private final CheckMemory memory;
-    private final Part part;
+    private final Listed progress;
+    private final Rest rest;
     /** The number of plies to the positions that are looked at. */
     private int plies;
 
-    private ProofChecker(Strategy strategy, CheckMemory memory, Part part) {
+    /** Receives how far the check is. */
+    @FunctionalInterface
+    public interface Listed {
+        /** Receives the number of positions after so many plies for which the strategy contains a move. */
+        void listed(int plies, int positions);
+    }
+
+    /** Checks what an outline leaves to a search. */
+    @FunctionalInterface
+    public interface Rest {
+        /** {@return why the winner, who is to move, does not win all of these positions; empty if they are won} */
+        Optional<String> fault(List<Position> positions);
+    }
+
+    private ProofChecker(Strategy strategy, Listed progress, Rest rest) {
         this.strategy = strategy;
-        this.memory = memory;
-        this.part = part;
+        this.progress = progress;
+        this.rest = rest;
         ProofTable shortWinMemory = ShortWins.memory();
         this.shortWins = new ShortWinChecker(
                 strategy.winner(), strategy.leftOut(), position -> new ShortWins(position, shortWinMemory));
     }
 
-    /** {@return what is wrong with the strategy; empty if it is a proof} */
+    /** {@return what is wrong with the strategy; empty if it is a proof, and whole} */
     public static Optional<String> fault(Strategy strategy) {
-        return fault(strategy, new CheckMemory(USUAL_BYTES), CheckProgress.NONE);
+        return fault(
+                strategy,
+                (plies, positions) -> {},
+                positions -> Optional.of("it has only the moves of the first " + strategy.listedPlies() + " plies"));
     }
 
-    /**
-     * {@return what is wrong with the strategy; empty if it is a proof}
-     *
-     * @param memory for what the strategy leaves to a search
-     */
-    public static Optional<String> fault(Strategy strategy, CheckMemory memory, CheckProgress progress) {
-        return fault(strategy, Part.WHOLE, memory, progress);
+    /** {@return what is wrong with the strategy; empty if it is a proof, as far as {@code rest} can tell} */
+    public static Optional<String> fault(Strategy strategy, Listed progress, Rest rest) {
+        return new ProofChecker(strategy, progress, rest).fault();
     }
 
-    /**
-     * {@return what is wrong with the strategy; empty if it is a proof, provided that the other parts are checked, too}
-     *
-     * @param part of the positions that the strategy leaves to a search, whose order is always the same; the moves of
-     *     the strategy itself are checked with every part
-     */
-    public static Optional<String> fault(Strategy strategy, Part part, CheckMemory memory, CheckProgress progress) {
-        return new ProofChecker(strategy, memory, part).fault(progress);
-    }
-
-    private Optional<String> fault(CheckProgress progress) {
+    private Optional<String> fault() {
         Position start = strategy.start();
         if (start.result().isPresent()) {
             return shortWins.end(start);
@@ -92,8 +89,8 @@ public final class ProofChecker {
             plies += 2;
             layer = layer.parallelStream().flatMap(this::afterAnswer).distinct().toList();
         }
-        if (!layer.isEmpty()) {
-            search(part.of(layer), progress);
+        if (fault.get() == null && !layer.isEmpty()) {
+            rest.fault(layer).ifPresent(this::report);
         }
         if (fault.get() == null && reached.size() != strategy.size()) {
             report("it contains " + strategy.size() + " positions, of which " + reached.size() + " can arise");
@@ -105,37 +102,12 @@ public final class ProofChecker {
         return plies < strategy.listedPlies();
     }
 
-    private void search(List<Position> positions, CheckProgress progress) {
-        SearchedWinChecker wins = new SearchedWinChecker(strategy.start(), strategy.winner(), memory);
-        AtomicInteger next = new AtomicInteger();
-        AtomicInteger done = new AtomicInteger();
-        while (fault.get() == null && done.get() < positions.size()) {
-            allProcessors(() -> {
-                for (Position position; (position = take(positions, next, progress)) != null; ) {
-                    wins.fault(position).ifPresent(this::report);
-                    progress.searched(done.incrementAndGet(), positions.size());
-                }
-            });
-            if (fault.get() == null) {
-                progress.atRest();
-            }
-        }
-    }
-
-    /** {@return the next position; null if all are taken, a fault was found, or it is time to rest} */
-    private Position take(List<Position> positions, AtomicInteger next, CheckProgress progress) {
-        if (fault.get() != null || progress.wantsRest()) {
-            return null;
-        }
-        int index = next.getAndIncrement();
-        return index < positions.size() ? positions.get(index) : null;
-    }
-
-    /** Runs as often as there are processors, at the same time. One that takes long then keeps no other waiting. */
-    private static void allProcessors(Runnable work) {
-        IntStream.rangeClosed(0, ForkJoinPool.getCommonPoolParallelism())
-                .parallel()
-                .forEach(processor -> work.run());
+    /** {@return the largest number of plies that a win in this position can take} */
+    public static int atMost(Position position) {
+        SearchState state = position.game().searchState(position);
+        int most = state.maxPlies();
+        // In such games, a side can win only by its own move.
+        return state instanceof TacticalState && most % 2 == 0 ? most - 1 : most;
     }
 
     /**
@@ -146,7 +118,7 @@ public final class ProofChecker {
      */
     private Stream<Position> told(Position canonical, int left) {
         if (!isListed()) {
-            if (StrategyFinder.atMost(canonical) > left) {
+            if (atMost(canonical) > left) {
                 report(tooLong(canonical, left));
             }
             return Stream.of(canonical);
