@@ -28,6 +28,8 @@ public final class MineTool implements Tool {
               --seed N        random seed for the games (1)
               --sizes N,N     board sizes, used in turn (4,5,6,7,8 in Jump61)
               --wanted N      number of puzzles to find for each size (%s)
+              --hidden        only those missing in the program whose answer is neither the move that wins the most squares at
+                              once nor the only one that takes any (Jump61)
               --games N       stop after N games (1000000)
             """;
 
@@ -45,9 +47,10 @@ public final class MineTool implements Tool {
         List<Integer> sizes = sizes(options, game);
         int wanted = (int) options.number("--wanted", 1, 1_000_000, USUALLY_WANTED);
         int games = (int) options.number("--games", 1, 1_000_000_000, 1_000_000);
+        boolean hidden = options.flag("--hidden");
         options.requireNoOthers(0);
         requireWritable(file);
-        try (MinedFile mined = MinedFile.open(file, game, seed, sizes, wanted)) {
+        try (MinedFile mined = MinedFile.open(file, new Miner.Plan(game, seed, sizes, wanted, hidden))) {
             if (game.solution().isPresent()) {
                 mined.replaceAll(AllTasks.of(game));
             } else {

@@ -9,7 +9,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import jump61.game.Game;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleFile;
 import jump61.record.RecordFiles;
@@ -26,23 +25,22 @@ public final class MinedFile implements AutoCloseable {
 
     private final FileChannel channel;
     private final List<String> beginning;
-    private final List<Integer> sizes;
-    private final int wanted;
+    private final int enough;
     private final Miner miner;
     private final int from;
     private int puzzles;
 
-    private MinedFile(FileChannel channel, Game game, long seed, List<Integer> sizes, int wanted) throws IOException {
+    private MinedFile(FileChannel channel, Miner.Plan plan) throws IOException {
         this.channel = channel;
-        this.sizes = sizes;
-        this.wanted = wanted;
-        beginning = new ArrayList<>(PuzzleFile.beginning(game));
-        beginning.add(MINED_BY + "seed " + seed + ", sizes " + sizes + ", wanted " + wanted);
+        enough = plan.enough();
+        beginning = new ArrayList<>(PuzzleFile.beginning(plan.game()));
+        beginning.add(MINED_BY + "seed " + plan.seed() + ", sizes " + plan.sizes() + ", wanted " + plan.wanted()
+                + (plan.hidden() ? ", hidden" : ""));
         List<String> lines = wholeGames();
         List<Puzzle> found = PuzzleFile.read(lines);
         puzzles = found.size();
         from = (int) lines.stream().filter(line -> line.startsWith(GAME_DONE)).count();
-        miner = new Miner(game, sizes, seed, wanted, found);
+        miner = new Miner(plan, found);
     }
 
     /**
@@ -50,12 +48,12 @@ public final class MinedFile implements AutoCloseable {
      *
      * @throws IllegalArgumentException if it is another kind of file, or was mined with other options
      */
-    public static MinedFile open(Path file, Game game, long seed, List<Integer> sizes, int wanted) throws IOException {
+    public static MinedFile open(Path file, Miner.Plan plan) throws IOException {
         RecordFiles.requireFile(file);
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
-            return new MinedFile(channel, game, seed, sizes, wanted);
+            return new MinedFile(channel, plan);
         } catch (IOException | IllegalArgumentException unusable) {
             channel.close();
             throw unusable;
@@ -102,7 +100,6 @@ public final class MinedFile implements AutoCloseable {
      * @param whenMined receives the number of each game that yielded a puzzle, from 1
      */
     public void mine(int games, IntConsumer whenMined) throws IOException {
-        int enough = wanted * (int) sizes.stream().distinct().count();
         for (int number = from; number < games && puzzles < enough; number++) {
             List<String> lines = new ArrayList<>(miner.mine(number));
             puzzles += lines.size();

@@ -13,6 +13,7 @@ import jump61.puzzle.Difficulty;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleLine;
+import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.Task;
 import jump61.puzzle.TaskFinder;
 
@@ -33,29 +34,45 @@ public final class Miner {
 
     private static final int LARGEST = 10;
 
-    private final Game game;
-    private final List<Integer> sizes;
-    private final long seed;
+    private final Plan plan;
     private final Quota quota;
     private final TaskFinder finder;
     private final Difficulty difficulty = new Difficulty();
     private final Set<Position> known = new HashSet<>();
 
     /**
-     * Creates a miner.
+     * What is looked for.
      *
+     * @param seed the games played depend on it
      * @param sizes the board sizes, used in turn
      * @param wanted maximum number of puzzles for each size
+     * @param hidden whether only new puzzles are wanted whose answer is {@linkplain Obvious not obvious}
+     */
+    public record Plan(Game game, long seed, List<Integer> sizes, int wanted, boolean hidden) {
+        public Plan {
+            sizes = List.copyOf(sizes);
+        }
+
+        int enough() {
+            return wanted * (int) sizes.stream().distinct().count();
+        }
+    }
+
+    /**
+     * Creates a miner.
+     *
      * @param found the puzzles found so far; mirror images of these are not accepted
      */
-    public Miner(Game game, List<Integer> sizes, long seed, int wanted, List<Puzzle> found) {
-        this.game = game;
-        this.sizes = List.copyOf(sizes);
-        this.seed = seed;
-        this.quota = new Quota(wanted);
-        this.finder = PuzzleGames.of(game)
-                .orElseThrow(() -> new IllegalArgumentException("there are no puzzles of " + game.id()))
+    public Miner(Plan plan, List<Puzzle> found) {
+        this.plan = plan;
+        this.quota = new Quota(plan.wanted());
+        this.finder = PuzzleGames.of(plan.game())
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "there are no puzzles of " + plan.game().id()))
                 .finder(() -> false);
+        if (plan.hidden()) {
+            ShippedPuzzles.of(plan.game()).forEach(puzzle -> known.add(finder.representative(puzzle.position())));
+        }
         found.forEach(puzzle -> add(puzzle.task()));
     }
 
@@ -69,11 +86,12 @@ public final class Miner {
 
     /** {@return the new puzzles in a game, as lines of a puzzle file} */
     public List<String> mine(int number) {
-        int size = sizes.get(number % sizes.size());
-        if (quota.isFull(game, size)) {
+        int size = plan.sizes().get(number % plan.sizes().size());
+        if (quota.isFull(plan.game(), size)) {
             return List.of();
         }
-        List<Position> positions = MinedGame.play(game, BoardSize.square(size), seed * 1_000_003 + number);
+        List<Position> positions =
+                MinedGame.play(plan.game(), BoardSize.square(size), plan.seed() * 1_000_003 + number);
         List<String> lines = new ArrayList<>();
         // Backwards, because proofs are short and solutions common near the end.
         int next = positions.size() - 1;
@@ -94,7 +112,7 @@ public final class Miner {
         if (position.result().isPresent() || known.contains(finder.representative(position))) {
             return Optional.empty();
         }
-        return finder.find(position).filter(quota::hasRoomFor);
+        return finder.find(position).filter(quota::hasRoomFor).filter(task -> !plan.hidden() || !Obvious.is(task));
     }
 
     private void add(Task task) {

@@ -1,6 +1,7 @@
 package jump61.lab.mining;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,8 +9,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Position;
+import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleFile;
 import jump61.puzzle.ShippedPuzzles;
 import org.junit.jupiter.api.Test;
@@ -22,7 +27,7 @@ class MinedFileTest {
     Path folder;
 
     private void mine(Path file, int games) throws IOException {
-        try (MinedFile mined = MinedFile.open(file, GAME, 7, List.of(3, 4), 50)) {
+        try (MinedFile mined = MinedFile.open(file, new Miner.Plan(GAME, 7, List.of(3, 4), 50, false))) {
             mined.mine(games, number -> {});
         }
     }
@@ -54,7 +59,9 @@ class MinedFileTest {
         Path file = folder.resolve("a");
         mine(file, 2);
         String before = Files.readString(file);
-        assertThrows(IllegalArgumentException.class, () -> MinedFile.open(file, GAME, 8, List.of(3, 4), 50));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> MinedFile.open(file, new Miner.Plan(GAME, 8, List.of(3, 4), 50, false)));
         assertEquals(before, Files.readString(file));
     }
 
@@ -62,5 +69,29 @@ class MinedFileTest {
     void theProgramComesWithEveryPuzzleOfSim() {
         Game sim = Games.byId("sim").orElseThrow();
         assertEquals(AllTasks.of(sim).size(), ShippedPuzzles.of(sim).size());
+    }
+
+    @Test
+    void hiddenAnswersAreNeitherTheGreediestNorTheOnlyCaptureAndTheirPuzzlesAreNew() throws IOException {
+        Path file = folder.resolve("a");
+        try (MinedFile mined = MinedFile.open(file, new Miner.Plan(GAME, 61, List.of(4), 600, true))) {
+            mined.mine(20, number -> {});
+        }
+        List<Puzzle> found = PuzzleFile.read(Files.readAllLines(file));
+        assertTrue(found.size() > 2, found::toString);
+        Set<Position> shipped = ShippedPuzzles.of(GAME).stream()
+                .map(puzzle -> puzzle.position().canonical())
+                .collect(Collectors.toSet());
+        for (Puzzle puzzle : found) {
+            assertFalse(Obvious.is(puzzle.task()), puzzle::toString);
+            assertFalse(shipped.contains(puzzle.position().canonical()), puzzle::toString);
+        }
+    }
+
+    @Test
+    void aWinAtOnceIsObviousBecauseItTakesEverySquare() {
+        assertTrue(ShippedPuzzles.of(GAME).stream()
+                .filter(puzzle -> puzzle.kind().playedOut() && puzzle.moves() == 1)
+                .allMatch(puzzle -> Obvious.is(puzzle.task())));
     }
 }
