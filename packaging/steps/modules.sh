@@ -59,7 +59,8 @@ pom_properties() {
 compile_layouts() {
     local jar=$modules/$name-$version.jar sources=$work/layouts classes=$work/layout-classes path
     path=$(class_path "$jar" "$work"/jars/*.jar)
-    "$jdk/bin/javac" -encoding UTF-8 -nowarn -d "$work/steps" --class-path "$path" lab/src/main/java/jump61/lab/layouts/*.java
+    "$jdk/bin/javac" -encoding UTF-8 -nowarn -d "$work/steps" --class-path "$path" --source-path lab/src/main/java \
+        lab/src/main/java/jump61/lab/layouts/*.java
     run_java --class-path "$(class_path "$work/steps" "$path")" jump61.lab.layouts.LayoutCompiler "$sources"
     # Names without the folder, which may have a space in its name.
     (cd "$sources" && find . -name '*.java' | LC_ALL=C sort >"$work/sources" \
