@@ -26,7 +26,7 @@ _jump61() {
     esac
     if [[ -z $options ]]; then
         options='--dialect --game --red --blue --white --notice-jumps --listen --display --puzzle --new-game --version --help'
-        ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review'
+        ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review engine'
         [[ $program != jump61b ]] || options='--listen --version --help'
         if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display ]]; then
             # Game files, and folders on the way to them; an empty word is a file's.

@@ -1,5 +1,5 @@
 # fish completion for jump61, jump61-console and jump61b
-set -l tools match tournament puzzles solve analyze review
+set -l tools match tournament puzzles solve analyze review engine
 for command in jump61 jump61-console jump61b
     set -l plain "not __fish_seen_subcommand_from $tools"
     complete -c $command -n $plain -l dialect -x -a '2014 2021 2006' -d 'The dialect of Jump61'
@@ -21,6 +21,7 @@ for command in jump61 jump61-console
     complete -c $command -n __fish_use_subcommand -a puzzles -d 'List puzzles'
     complete -c $command -n __fish_use_subcommand -a solve -d 'Find out who wins'
     complete -c $command -n __fish_use_subcommand -a analyze -d 'Score every legal move'
+    complete -c $command -n __fish_use_subcommand -a engine -d 'The engine, for other programs'
     complete -c $command -n __fish_use_subcommand -a review -d 'Tell how good each move of a game was'
     for option in first second games game size openings opening-plies seed concurrency patience records sprt sprt-alpha sprt-beta
         complete -c $command -n '__fish_seen_subcommand_from match' -l $option -r

@@ -59,17 +59,17 @@ _jump61() {
         '(- *)--version[the version]'
         '(- *)--help[all options]'
     )
-    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|tournament|puzzles|solve|analyze|review) ]]; then
+    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|tournament|puzzles|solve|analyze|review|engine) ]]; then
         local tool=$words[2]
         shift words
         ((CURRENT--))
         _jump61_tool $tool
     elif [[ $service == jump61 ]]; then
-        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match tournament puzzles solve analyze review }'
+        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match tournament puzzles solve analyze review engine }'
     elif [[ $service == jump61b ]]; then
         _arguments $options
     else
-        _arguments $options '1::tool:(match tournament puzzles solve analyze review)'
+        _arguments $options '1::tool:(match tournament puzzles solve analyze review engine)'
     fi
 }
 _jump61 "$@"
