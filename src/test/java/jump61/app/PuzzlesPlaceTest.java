@@ -1,9 +1,11 @@
 package jump61.app;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
@@ -39,15 +41,22 @@ class PuzzlesPlaceTest extends WindowTest {
     @Test
     void anotherGameHasItsOwnPuzzles() {
         waitUntil(() -> isShown(".today-picture .miniature"));
-        String before = text("#task");
-        robot.clickOn("#puzzleGames > .toggle-button:selected");
+        robot.clickOn("#puzzleGames > .toggle-button");
         robot.push(KeyCode.RIGHT);
         robot.push(KeyCode.RIGHT);
-        waitUntil(() -> !text("#task").equals(before) && !text("#task").isEmpty());
+        waitUntil(() -> FxWait.ask(() -> chosenGame().equals("Sim")));
+        waitUntil(() -> !text("#task").isEmpty());
         robot.clickOn("#puzzles-streak");
         waitUntil(() -> FxWait.ask(puzzles()::isOpen));
         assertEquals("sim", FxWait.ask(() -> puzzles().game().id()));
         assertEquals(Activity.STREAK, puzzles().activity());
+    }
+
+    private String chosenGame() {
+        return robot.lookup("#puzzleGames > .toggle-button").queryAllAs(ToggleButton.class).stream()
+                .filter(ToggleButton::isSelected)
+                .map(ToggleButton::getText)
+                .collect(joining());
     }
 
     @Test
