@@ -158,4 +158,37 @@ final class GuardedSocket extends Socket {
     static final class ExcessException extends IOException {
         private static final long serialVersionUID = 1L;
     }
+
+    /** Notifies the input that everything read so far has been answered. */
+    static final class AnsweringOutput extends OutputStream {
+        private final OutputStream out;
+        private final GuardedInput input;
+
+        AnsweringOutput(OutputStream out, GuardedInput input) {
+            this.out = out;
+            this.input = input;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            input.answered();
+            out.write(b);
+        }
+
+        @Override
+        public void write(byte[] bytes, int offset, int length) throws IOException {
+            input.answered();
+            out.write(bytes, offset, length);
+        }
+
+        @Override
+        public void flush() throws IOException {
+            out.flush();
+        }
+
+        @Override
+        public void close() throws IOException {
+            out.close();
+        }
+    }
 }

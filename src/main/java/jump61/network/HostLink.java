@@ -1,14 +1,19 @@
 package jump61.network;
 
 import java.io.IOException;
+import java.io.ObjectInputFilter;
 import java.net.BindException;
 import java.rmi.NoSuchObjectException;
 import java.rmi.Remote;
 import java.rmi.RemoteException;
+import java.rmi.dgc.VMID;
 import java.rmi.registry.LocateRegistry;
 import java.rmi.registry.Registry;
 import java.rmi.server.ExportException;
+import java.rmi.server.RemoteServer;
+import java.rmi.server.ServerNotActiveException;
 import java.rmi.server.UnicastRemoteObject;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import jump61.engine.DaemonThreads;
@@ -202,6 +207,67 @@ final class HostLink implements Link {
             UnicastRemoteObject.unexportObject(object, true);
         } catch (NoSuchObjectException ignored) {
             // It was not exported, or no longer is.
+        }
+    }
+
+    /** Records which programs are alive, from the calls that renew leases and from those of the game itself. */
+    static final class LeaseCalls implements CallReader.Calls {
+        private final LifeSigns signs;
+
+        LeaseCalls(LifeSigns signs) {
+            this.signs = signs;
+        }
+
+        @Override
+        public void look(WireCall call, GuardedSocket from) throws IOException {
+            Optional<VMID> holder = call.leaseHolder();
+            if (holder.isPresent() && !signs.heard(holder.get(), from.opened())) {
+                throw new IOException("too many programs hold leases");
+            }
+            holder.ifPresent(from::isOf);
+            from.program().ifPresent(program -> signs.heard(program, from.opened()));
+            if (from.wasGuests()) {
+                signs.guest().ifPresent(guest -> signs.heard(guest, from.opened()));
+            }
+        }
+    }
+
+    /**
+     * Deserialization filter for calls to a hosted mailbox: accepts only strings, and classes by name for {@code
+     * checkType}.
+     */
+    static final class DepositFilter implements ObjectInputFilter {
+        private static final int MOST_BYTES = GuardedSocket.MOST_BYTES;
+        private static final int MOST_REFERENCES = 10;
+        private static final int DEEPEST = 2;
+
+        private final PeerAccess access;
+
+        DepositFilter(PeerAccess access) {
+            this.access = access;
+        }
+
+        @Override
+        public Status checkInput(FilterInfo info) {
+            Class<?> type = info.serialClass();
+            boolean known = type == null || type == String.class || type == Class.class;
+            boolean small = info.arrayLength() < 0
+                    && info.depth() <= DEEPEST
+                    && info.references() <= MOST_REFERENCES
+                    && info.streamBytes() <= MOST_BYTES;
+            if (known && small) {
+                return Status.ALLOWED;
+            }
+            access.misbehaved(caller(), "an object that is not text");
+            return Status.REJECTED;
+        }
+
+        private static String caller() {
+            try {
+                return RemoteServer.getClientHost();
+            } catch (ServerNotActiveException e) {
+                return "";
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ import java.rmi.NotBoundException;
 import java.rmi.RemoteException;
 
 /**
- * A guarded call to another machine. While it runs, its thread deserializes only what {@link AnswerFilter} accepts, and
+ * A guarded call to another machine. While it runs, its thread deserializes only what {@link RmiSetUp.AnswerFilter} accepts, and
  * {@link PeerSockets} connects only to the machine that the user named.
  */
 final class PeerCall {

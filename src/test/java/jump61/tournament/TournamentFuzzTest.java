@@ -129,6 +129,6 @@ class TournamentFuzzTest {
     @ParameterizedTest
     @ValueSource(strings = {"1\tNaN\t-\t1:1", "1\t1e99\t-\t1:1", "1\t-0.5\t-\t1:1", "0\t1.0\t-\t", "-3\t0.0\t-\t"})
     void aLineWithPointsOrANumberThatNoGameHasIsDamaged(String line) {
-        assertEquals(Optional.empty(), JournalLine.read(line, jump61.game.Games.usual()));
+        assertEquals(Optional.empty(), Journal.JournalLine.read(line, jump61.game.Games.usual()));
     }
 }

@@ -1,5 +1,6 @@
 package jump61.window.settings;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -15,10 +16,13 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Polygon;
 import jump61.game.Languages;
 import jump61.record.AppDirectories;
 import jump61.window.Choices;
@@ -26,6 +30,7 @@ import jump61.window.OneOf;
 import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.Help;
+import jump61.window.settings.Swatch.Owner;
 import jump61.window.sound.SpeechDispatcher;
 
 /** The settings, a place of the window. Changes take effect at once. */
@@ -213,5 +218,84 @@ public final class SettingsController {
      */
     private static <T> void both(Property<T> view, Property<T> setting) {
         view.bindBidirectional(setting);
+    }
+
+    /** Two squares in the colours of a palette. They have the style classes of a window with it. */
+    static final class PalettePicture extends StackPane {
+        private final HBox squares = new HBox(new Swatch(Swatch.Owner.RED), new Swatch(Swatch.Owner.BLUE));
+        private final Label plus = new Label("+");
+
+        PalettePicture(Palette palette) {
+            getStyleClass().addAll("window", "palette-picture", palette.styleClass());
+            squares.getStyleClass().add("swatches");
+            plus.getStyleClass().add("place-title");
+            getChildren().setAll(squares, plus);
+            plus.setVisible(false);
+            setMouseTransparent(true);
+        }
+
+        /** Shows the colours as they are in a theme. */
+        void show(Theme theme) {
+            List<String> themes =
+                    Arrays.stream(Theme.values()).map(Theme::styleClass).toList();
+            getStyleClass().removeAll(themes);
+            getStyleClass().add(theme.styleClass());
+        }
+
+        /** Shows a plus in place of colours that are yet to be chosen. */
+        void setKnown(boolean known) {
+            squares.setVisible(known);
+            plus.setVisible(!known);
+        }
+    }
+
+    /** A small picture of the window in a theme. It has the style classes of a window, and so the colours of the theme. */
+    static final class ThemePicture extends StackPane {
+        private ThemePicture(Theme theme) {
+            HBox window = new HBox(part("theme-rail"), stage(), part("theme-panel"));
+            window.getStyleClass().add("theme-window");
+            getStyleClass().addAll("window", "theme-picture", theme.styleClass());
+            getChildren().add(window);
+            setMouseTransparent(true);
+        }
+
+        /** {@return a picture of a theme; that of the system is half light, half dark} */
+        static Region of(Theme theme) {
+            if (theme != Theme.SYSTEM) {
+                return new ThemePicture(theme);
+            }
+            Region dark = new ThemePicture(Theme.DARK);
+            Polygon half = new Polygon();
+            dark.layoutBoundsProperty()
+                    .subscribe(bounds -> half.getPoints()
+                            .setAll(
+                                    bounds.getWidth(),
+                                    0.0,
+                                    bounds.getWidth(),
+                                    bounds.getHeight(),
+                                    0.0,
+                                    bounds.getHeight()));
+            dark.setClip(half);
+            StackPane both = new StackPane(new ThemePicture(Theme.LIGHT), dark);
+            both.setMouseTransparent(true);
+            return both;
+        }
+
+        private static Region stage() {
+            GridPane board = new GridPane();
+            board.getStyleClass().add("theme-board");
+            board.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+            board.addRow(0, new Swatch(Owner.RED), new Swatch(Owner.FREE));
+            board.addRow(1, new Swatch(Owner.FREE), new Swatch(Owner.BLUE));
+            StackPane stage = new StackPane(board);
+            stage.getStyleClass().add("theme-stage");
+            return stage;
+        }
+
+        private static Region part(String styleClass) {
+            Region part = new Region();
+            part.getStyleClass().add(styleClass);
+            return part;
+        }
     }
 }

@@ -3,19 +3,30 @@ package jump61.games.cubes.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.animation.Animation;
+import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
+import javafx.animation.Transition;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
 import javafx.util.Duration;
 import jump61.game.Move;
 import jump61.game.Refusal;
 import jump61.game.Side;
 import jump61.game.Turn;
+import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
+import jump61.window.board.BoardPseudoClasses;
+import jump61.window.board.BoardTexts;
 import jump61.window.board.GridBoardSkin;
+import jump61.window.board.GridGeometry;
 import jump61.window.board.Help;
 import jump61.window.board.MovePlace;
 import jump61.window.board.TurnAnimation;
@@ -265,6 +276,178 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         void stop() {
             motion.stop();
             squares.forEach(square -> square.setTranslateX(0));
+        }
+    }
+
+    /** Spots on the edges of a square, where those of a move would cross to its neighbours. */
+    static final class Crossings extends Group {
+        private static final double RADIUS = 0.1;
+        private static final double OUTLINE = 0.028;
+        private static final List<Point2D> WAYS =
+                List.of(new Point2D(0, -0.5), new Point2D(0, 0.5), new Point2D(-0.5, 0), new Point2D(0.5, 0));
+
+        Crossings() {
+            getStyleClass().add("crossings");
+            setMouseTransparent(true);
+            setAutoSizeChildren(false);
+        }
+
+        /** Shows where the spots of a square would cross. */
+        void show(GridGeometry geometry, int square, Side mover) {
+            BoardPseudoClasses.setColour(this, Optional.of(CubesGame.INSTANCE.colour(mover)));
+            Bounds from = geometry.square(square);
+            double length = from.getWidth();
+            getChildren()
+                    .setAll(WAYS.stream()
+                            .filter(way -> geometry.squareAt(
+                                            from.getCenterX() + 2 * way.getX() * length,
+                                            from.getCenterY() + 2 * way.getY() * length)
+                                    >= 0)
+                            .map(way -> spot(
+                                    from.getCenterX() + way.getX() * length,
+                                    from.getCenterY() + way.getY() * length,
+                                    length))
+                            .toList());
+        }
+
+        private static Circle spot(double x, double y, double length) {
+            Circle spot = new Circle(x, y, length * RADIUS);
+            spot.getStyleClass().add("crossing");
+            spot.setStrokeWidth(Math.max(1, length * OUTLINE));
+            return spot;
+        }
+
+        void hide() {
+            getChildren().clear();
+        }
+    }
+
+    /** The celebration of a won Jump61 board: a gentle swell that spreads from the winning square. */
+    static final class Celebration {
+        private final Animation animation;
+
+        private Celebration(Animation animation) {
+            this.animation = animation;
+        }
+
+        /** {@return an empty celebration} */
+        static Celebration none() {
+            return new Celebration(null);
+        }
+
+        /** {@return a swell that spreads from {@code origin}} */
+        static Celebration from(int origin, CubesSquares squares) {
+            return new Celebration(new Swell(origin, squares));
+        }
+
+        void play() {
+            animation.play();
+        }
+
+        /** Ends it at once. No effect if it is over. */
+        void stop() {
+            if (animation != null) {
+                animation.jumpTo(animation.getTotalDuration());
+                animation.stop();
+            }
+        }
+
+        /** A gentle swell that spreads from one square over a Jump61 board. */
+        private static final class Swell extends Transition {
+            private static final double MILLIS = 1100;
+            private static final double SWELLING = 0.07;
+            /** The fraction of the duration that the swell of one square takes. */
+            private static final double BREADTH = 0.35;
+
+            private final int origin;
+            private final CubesSquares squares;
+
+            Swell(int origin, CubesSquares squares) {
+                this.origin = origin;
+                this.squares = squares;
+                setCycleDuration(Duration.millis(MILLIS));
+                setInterpolator(Interpolator.LINEAR);
+            }
+
+            @Override
+            protected void interpolate(double progress) {
+                for (CubesSquare square : squares.all()) {
+                    double begin = (1 - BREADTH)
+                            * distance(square.index())
+                            / (squares.size().rows() + squares.size().columns());
+                    double own = (progress - begin) / BREADTH;
+                    square.swell(own <= 0 || own >= 1 ? 1 : 1 + SWELLING * Math.sin(Math.PI * own));
+                }
+            }
+
+            private int distance(int square) {
+                int columns = squares.size().columns();
+                return Math.abs(square / columns - origin / columns) + Math.abs(square % columns - origin % columns);
+            }
+        }
+    }
+
+    /** The texts of a Jump61 board about a position and its squares. */
+    record CubesTexts(BoardTexts texts, CubesPosition position) {
+        /** Sets the accessible texts of the board. */
+        void tell(CubesBoard board, CubesSquares squares) {
+            board.setAccessibleText(texts.get(
+                    "board.position",
+                    position.size().rows(),
+                    position.size().columns(),
+                    texts.side(Optional.of(position.toMove()), CubesGame.INSTANCE)));
+            squares.all().forEach(square -> square.setSpoken(() -> describe(square.index())));
+        }
+
+        /** {@return a description of a square, for example "Row 3, column 4: red, 2 spots, full"} */
+        String describe(int square) {
+            CubesMove at = position.move(square);
+            int spots = position.spots(at);
+            String key = isFull(at, spots) ? "board.square.full" : "board.square";
+            return texts.get(key, at.row(), at.column(), texts.side(position.owner(at), CubesGame.INSTANCE), spots);
+        }
+
+        /** {@return the status text of a square for the side to move, with the reason if it is illegal} */
+        String status(int square, Optional<Refusal> refusal) {
+            CubesMove at = position.move(square);
+            boolean opponents = position.owner(at)
+                    .filter(owner -> owner != position.toMove())
+                    .isPresent();
+            if (refusal.isPresent() && opponents) {
+                return texts.get("board.opponents");
+            }
+            return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> playable(square));
+        }
+
+        /** {@return the status text of a legal square: what it is, and what a click would do} */
+        private String playable(int square) {
+            CubesMove at = position.move(square);
+            int spots = position.spots(at);
+            int capacity = position.capacity(at);
+            MovePreview preview = MovePreview.of(position, at);
+            boolean own = position.owner(at).isPresent();
+            return texts.get(
+                    preview.effect().key(own),
+                    at.row(),
+                    at.column(),
+                    spots,
+                    capacity,
+                    preview.gained().size());
+        }
+
+        /** {@return what a move would do, in two or three words; empty if it only adds a spot} */
+        String tag(MovePreview preview) {
+            int gained = preview.gained().size();
+            return switch (preview.effect()) {
+                case ADDS -> "";
+                case BURSTS -> texts.get("board.tag.bursts");
+                case TAKES -> texts.get("board.tag.takes", gained);
+                case WINS -> texts.get("board.tag.wins");
+            };
+        }
+
+        private boolean isFull(CubesMove at, int spots) {
+            return spots >= position.capacity(at);
         }
     }
 }

@@ -10,12 +10,16 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.game.Move;
+import jump61.game.Refusal;
+import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.sim.SimGame;
 import jump61.games.sim.SimMove;
 import jump61.games.sim.SimPosition;
+import jump61.games.sim.SimTriangle;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.BoardSkin;
+import jump61.window.board.BoardTexts;
 import jump61.window.board.GridCursor;
 import jump61.window.board.Help;
 import jump61.window.board.MovePlace;
@@ -374,6 +378,91 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
 
         private static Optional<SimMove> line(int point, int other) {
             return point == 0 || point == other ? Optional.empty() : Optional.of(SimMove.between(point, other));
+        }
+    }
+
+    /** Animates a turn of Sim: the line is drawn from point to point; then the triangle that ends the game is filled. */
+    static final class SimAnimation implements TurnAnimation {
+        private static final double LINE_MILLIS = 300;
+        private static final double TRIANGLE_MILLIS = 500;
+
+        private final Turn turn;
+        private final SimFigure figure;
+        private final List<SimTriangle> closed;
+
+        SimAnimation(Turn turn, SimFigure figure) {
+            this.turn = turn;
+            this.figure = figure;
+            this.closed = ((SimPosition) turn.after()).triangles();
+        }
+
+        @Override
+        public int stages() {
+            return closed.isEmpty() ? 1 : 2;
+        }
+
+        @Override
+        public double millis(int stage) {
+            return stage == 0 ? LINE_MILLIS : TRIANGLE_MILLIS;
+        }
+
+        @Override
+        public void show(int stage, double progress) {
+            SimLine line = figure.line((SimMove) turn.move());
+            line.show(((SimPosition) turn.after()).owner(line.move()));
+            line.draw(stage == 0 ? 1 - (1 - progress) * (1 - progress) : 1);
+            if (stage == 1) {
+                figure.showTriangles(closed, turn.mover(), progress);
+            }
+        }
+
+        @Override
+        public void end() {
+            figure.show((SimPosition) turn.before(), false);
+        }
+    }
+
+    /** The texts of a Sim board about a position, its lines and points. */
+    record SimTexts(BoardTexts texts, SimPosition position, boolean dangers) {
+        /** Sets the accessible texts of the board. */
+        void tell(SimBoard board, SimFigure figure) {
+            String toMove = texts.side(Optional.of(position.toMove()), SimGame.INSTANCE);
+            board.setAccessibleText(texts.get(
+                    "board.position",
+                    toMove,
+                    position.lines(Side.FIRST).size(),
+                    position.lines(Side.SECOND).size(),
+                    texts.side(Optional.of(Side.FIRST), SimGame.INSTANCE),
+                    texts.side(Optional.of(Side.SECOND), SimGame.INSTANCE)));
+            figure.lines().forEach(line -> line.setAccessibleText(describe(line.move())));
+            figure.points().forEach(point -> point.setAccessibleText(texts.get("board.point", point.number())));
+        }
+
+        /** {@return a description of a line, for example "Line 3 to 4: not drawn"} */
+        String describe(SimMove line) {
+            Optional<Side> owner = position.owner(line);
+            if (owner.isPresent()) {
+                return texts.get("board.line", line.from(), line.to(), texts.side(owner, SimGame.INSTANCE));
+            }
+            boolean danger = dangers && position.result().isEmpty() && position.losesAtOnce(line, position.toMove());
+            return texts.get(danger ? "board.line.danger" : "board.line.open", line.from(), line.to());
+        }
+
+        /** {@return the status text of a line, with the reason if it may not be drawn} */
+        String status(SimMove line, boolean open) {
+            Optional<Refusal> refusal = open ? position.refusal(line) : Optional.empty();
+            return refusal.map(reason -> named(reason, line).text(texts.locale()))
+                    .orElseGet(() -> describe(line));
+        }
+
+        /** {@return a refusal that names the line as the window does} */
+        private static Refusal named(Refusal reason, SimMove line) {
+            return reason.quoting(name -> name.equals(line.notation()) ? line.from() + "–" + line.to() : name);
+        }
+
+        /** {@return the status text while one point is selected} */
+        String taken(int point) {
+            return texts.get("board.taken", point);
         }
     }
 }

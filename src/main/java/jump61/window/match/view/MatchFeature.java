@@ -11,7 +11,9 @@ import jump61.game.Side;
 import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.Place;
+import jump61.window.Places;
 import jump61.window.QuestionController.Question;
+import jump61.window.Rooms;
 import jump61.window.Texts;
 import jump61.window.ViewLoader;
 import jump61.window.board.Territory;
@@ -158,5 +160,56 @@ public final class MatchFeature implements Feature {
                         : texts.get("resign.explanation.side", window.words().side(side.opponent(), game)),
                 texts.get("resign.goOn"),
                 texts.get("resign.leave"));
+    }
+
+    /**
+     * Leads to the board when a match or a mode of the board begins, and back to where a mode was begun when that ends: a
+     * puzzle that was chosen among the puzzles ends there.
+     */
+    static final class WayToTheBoard {
+        private final MatchViewModel match;
+        private final Places places;
+        private final Rooms rooms;
+        private boolean cameForMode;
+
+        WayToTheBoard(Program program) {
+            match = program.match();
+            places = program.places();
+            rooms = program.rooms();
+        }
+
+        /** Follows the match from now on. */
+        void follow() {
+            match.matchProperty().addListener((observable, before, now) -> begun());
+            match.modeProperty().addListener((observable, before, now) -> {
+                if (now != null && before == null) {
+                    modeBegun();
+                } else if (now == null) {
+                    modeEnded();
+                }
+            });
+            places.currentProperty().addListener((observable, before, now) -> {
+                if (!places.atBoard()) {
+                    cameForMode = false;
+                }
+            });
+        }
+
+        private void begun() {
+            rooms.close();
+            cameForMode = false;
+            places.go(Place.PLAY);
+        }
+
+        private void modeBegun() {
+            cameForMode = !places.atBoard();
+            places.go(Place.PLAY);
+        }
+
+        private void modeEnded() {
+            if (cameForMode && places.atBoard()) {
+                places.back();
+            }
+        }
     }
 }
