@@ -2,6 +2,7 @@ package jump61.profile;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import jump61.game.BoardSize;
@@ -14,6 +15,8 @@ final class EventLine {
     private static final String TRIED = "tried";
     private static final String REVIEWED = "reviewed";
     private static final String RUN = "run";
+    private static final String FAULT = "fault";
+    private static final String PRACTISED = "practised";
     private static final String RESUMED = "resumed";
     private static final String RESIGNED = "resigned";
     /** Number of fields in earlier versions, which wrote no id. */
@@ -25,6 +28,8 @@ final class EventLine {
     private static final int FIELDS_OF_TRIED = 7;
     private static final int FIELDS_OF_REVIEWED = 4;
     private static final int FIELDS_OF_RUN = 4;
+    private static final int FIELDS_OF_FAULT = 8;
+    private static final int FIELDS_OF_PRACTISED = 5;
 
     private EventLine() {}
 
@@ -50,6 +55,24 @@ final class EventLine {
             return join(REVIEWED, review.date(), review.id(), review.accuracy());
         } else if (event instanceof ProfileEvent.Run run) {
             return join(RUN, run.date(), run.kind(), run.score());
+        } else if (event instanceof ProfileEvent.FaultFound found) {
+            Fault fault = found.fault();
+            return join(
+                    FAULT,
+                    found.date(),
+                    fault.id(),
+                    fault.ply(),
+                    fault.game(),
+                    fault.position(),
+                    fault.played(),
+                    fault.note());
+        } else if (event instanceof ProfileEvent.FaultPractised practised) {
+            return join(
+                    PRACTISED,
+                    practised.date(),
+                    practised.id(),
+                    practised.ply(),
+                    practised.answer().name());
         }
         ProfileEvent.Tried tried = (ProfileEvent.Tried) event;
         Object day = tried.day().isPresent() ? tried.day().get() : NO_DAY;
@@ -92,8 +115,26 @@ final class EventLine {
                 count == FIELDS_OF_RUN
                         ? new ProfileEvent.Run(LocalDate.parse(fields[1]), fields[2], Integer.parseInt(fields[3]))
                         : null;
+            case FAULT -> count == FIELDS_OF_FAULT ? fault(fields) : null;
+            case PRACTISED -> count == FIELDS_OF_PRACTISED ? practised(fields) : null;
             default -> null;
         };
+    }
+
+    private static ProfileEvent fault(String[] fields) {
+        return new ProfileEvent.FaultFound(
+                LocalDate.parse(fields[1]),
+                new Fault(fields[2], Integer.parseInt(fields[3]), fields[4], fields[5], fields[6], fields[7]));
+    }
+
+    /** {@return the event; null if the answer is one of a later version} */
+    private static ProfileEvent practised(String[] fields) {
+        return Arrays.stream(Practice.Answer.values())
+                .filter(answer -> answer.name().equals(fields[4]))
+                .findFirst()
+                .map(answer -> new ProfileEvent.FaultPractised(
+                        LocalDate.parse(fields[1]), fields[2], Integer.parseInt(fields[3]), answer))
+                .orElse(null);
     }
 
     private static ProfileEvent played(String[] fields) {

@@ -45,6 +45,7 @@ public final class Profile {
     private final Map<String, Integer> bestRuns = new HashMap<>();
     private final Set<LocalDate> dailySolved = new HashSet<>();
     private final Map<LocalDate, DayMark> calendar = new HashMap<>();
+    private final Practice practice = new Practice();
 
     /**
      * An opponent.
@@ -126,6 +127,17 @@ public final class Profile {
     /** {@return whether the game with this id has been counted} */
     public boolean hasCounted(String id) {
         return counted.contains(id);
+    }
+
+    /** {@return whether an event would say nothing new: a game that counts already, or a mistake that was found before} */
+    public boolean isKnown(ProfileEvent event) {
+        return event instanceof ProfileEvent.Played played && hasCounted(played.id())
+                || event instanceof ProfileEvent.FaultFound found && practice.knows(found.fault());
+    }
+
+    /** {@return the mistakes that the person practises} */
+    public Practice practice() {
+        return practice;
     }
 
     /** {@return the scores against all opponents so far} */
@@ -234,6 +246,10 @@ public final class Profile {
             accuracies.put(review.id(), review.accuracy());
         } else if (event instanceof ProfileEvent.Run run) {
             bestRuns.merge(run.kind(), run.score(), Math::max);
+        } else if (event instanceof ProfileEvent.FaultFound found) {
+            practice.add(found);
+        } else if (event instanceof ProfileEvent.FaultPractised practised) {
+            practice.add(practised);
         }
     }
 

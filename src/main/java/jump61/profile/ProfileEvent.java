@@ -67,4 +67,21 @@ public sealed interface ProfileEvent {
      * @param score number of puzzles solved, at least 1
      */
     record Run(LocalDate date, String kind, int score) implements ProfileEvent {}
+
+    /**
+     * A review has found a mistake in one of the person's games, which is practised from now on. Only the first of
+     * these events for a move counts.
+     *
+     * @param date the day of the review
+     */
+    record FaultFound(LocalDate date, Fault fault) implements ProfileEvent {}
+
+    /**
+     * A mistake was practised. Answers before their time do not count.
+     *
+     * @param date the day of the answer
+     * @param id the id of the game in which the mistake was made
+     * @param ply the number of the move, from 1
+     */
+    record FaultPractised(LocalDate date, String id, int ply, Practice.Answer answer) implements ProfileEvent {}
 }

@@ -78,11 +78,21 @@ public final class ReviewNotes {
     }
 
     private static Optional<MoveReview> read(GameRecord record, int ply, Turn turn) {
+        return record.comments().getOrDefault(ply, List.of()).stream()
+                .filter(MoveNote::isNote)
+                .findFirst()
+                .flatMap(note -> move(note, ply, turn));
+    }
+
+    /** {@return the review of one move as a line of text without an explanation, which {@link #move} reads} */
+    public static String note(MoveReview move) {
+        return MoveNote.write(move, "");
+    }
+
+    /** {@return the review of a move from its line; empty if the line does not fit the move} */
+    public static Optional<MoveReview> move(String note, int ply, Turn turn) {
         try {
-            return record.comments().getOrDefault(ply, List.of()).stream()
-                    .filter(MoveNote::isNote)
-                    .findFirst()
-                    .flatMap(note -> MoveNote.read(note, ply, turn));
+            return MoveNote.read(note, ply, turn);
         } catch (RefusedException otherGame) {
             return Optional.empty();
         }

@@ -24,6 +24,8 @@ class EventLogFuzzTest {
             new ProfileEvent.Played(DAY, "sim", 6, 1, 1),
             new ProfileEvent.Resumed(DAY, "3f2a"),
             new ProfileEvent.Reviewed(DAY, "3f2a", 87.5),
+            new ProfileEvent.FaultFound(DAY, new Fault("3f2a", 5, "sim", "1-2 b", "3-4", "[blunder 1.0000 to 0.0000]")),
+            new ProfileEvent.FaultPractised(DAY, "3f2a", 5, Practice.Answer.WRONG),
             new ProfileEvent.Tried(DAY, "sim-7", 1200, true, 1, Optional.of(DAY)));
 
     @Test

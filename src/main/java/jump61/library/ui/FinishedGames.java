@@ -126,7 +126,7 @@ public final class FinishedGames {
         background.run(() -> library.add(record, now), kept -> {}, onFailure);
     }
 
-    /** Adds a review to a stored game, and the person's accuracy to the profile. */
+    /** Adds a review to a stored game, and the person's accuracy and mistakes to the profile. */
     public void reviewed(GameRecord annotated) {
         background.run(
                 () -> {
@@ -146,6 +146,19 @@ public final class FinishedGames {
                 .orElse(OptionalDouble.empty());
         if (accuracy.isPresent() && profile.profileProperty().get().hasCounted(id)) {
             profile.record(new ProfileEvent.Reviewed(LocalDate.now(), id, accuracy.getAsDouble()));
+        }
+        practise(annotated);
+    }
+
+    /** Adds the mistakes in a reviewed game to those that the person practises, if the game counts in the profile. */
+    public void practise(GameRecord annotated) {
+        if (profile.profileProperty().get().hasCounted(annotated.tags().getOrDefault(GameLibrary.ID, ""))) {
+            ProfileEvent[] faults = OwnFaults.in(annotated, LocalDate.now()).stream()
+                    .filter(fault -> !profile.profileProperty().get().isKnown(fault))
+                    .toArray(ProfileEvent[]::new);
+            if (faults.length > 0) {
+                profile.record(faults);
+            }
         }
     }
 

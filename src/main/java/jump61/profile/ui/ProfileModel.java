@@ -51,13 +51,15 @@ public final class ProfileModel {
         change(wanted -> wanted);
     }
 
-    /** Adds an event to the current person's profile. A game that already counts is not added again. */
-    public void record(ProfileEvent event) {
+    /** Adds events to the current person's profile, except those that say nothing new. */
+    public void record(ProfileEvent... events) {
         change(wanted -> {
             EventLog log = profiles.log(find(profiles.people(), wanted));
-            if (!(event instanceof ProfileEvent.Played played)
-                    || !Profile.of(log.events()).hasCounted(played.id())) {
-                log.add(event);
+            Profile before = Profile.of(log.events());
+            for (ProfileEvent event : events) {
+                if (!before.isKnown(event)) {
+                    log.add(event);
+                }
             }
             return wanted;
         });

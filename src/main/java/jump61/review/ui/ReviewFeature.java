@@ -38,6 +38,7 @@ public final class ReviewFeature implements Feature {
         judge = new ReviewRunner(ReviewLimits.USUAL, Platform::runLater, program.messages()::unexpected);
         review = new ReviewModel(
                 match, runner, () -> ReviewNotes.read(library.files().record()), this::keep);
+        review.openProperty().addListener((observable, before, now) -> practiseStored(now));
         learning = new LearnModel(match, MoveJudge.by(judge), Delay.onFxThread());
         program.marks()
                 .add((texts, words) -> LearnMarks.of(learning), learning.openProperty(), learning.changesProperty());
@@ -61,6 +62,13 @@ public final class ReviewFeature implements Feature {
                         record, done, runner.limits(record.moves().size()).look(), words));
         library.files().keepNotes();
         library.finished().reviewed(library.files().record());
+    }
+
+    /** Reviews stored by earlier versions were made before mistakes were practised. */
+    private void practiseStored(boolean open) {
+        if (open && isReviewed()) {
+            library.finished().practise(library.files().record());
+        }
     }
 
     public ReviewModel review() {

@@ -1,13 +1,16 @@
 package jump61.library.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import jump61.game.Games;
@@ -19,9 +22,18 @@ import jump61.game.Side;
 import jump61.game.Tally;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
+import jump61.profile.Fault;
+import jump61.profile.ProfileEvent;
 import jump61.profile.Profiles;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
+import jump61.review.GameReview;
+import jump61.review.MoveReview;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.ReviewNotes;
+import jump61.review.ReviewWords;
+import jump61.review.Reviewer;
 import jump61.window.DirectWorker;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -218,6 +230,50 @@ class FinishedGamesTest {
         window.playToTheEnd(1);
         assertEquals(List.of(), library().list());
         assertEquals(1, score().games());
+    }
+
+    /** The game on the board, reviewed in a hurry. */
+    private GameRecord reviewed() {
+        GameReview review =
+                new Reviewer(ReviewLimits.of(2000)).review(window.now().played(), ReviewMonitor.NONE);
+        return ReviewNotes.annotate(
+                window.files.record(), review, 2000, new ReviewWords(Locale.ENGLISH, side -> side.name()));
+    }
+
+    @Test
+    void theMistakesThatAReviewFindsInYourGameArePractisedOnce() throws Exception {
+        window.playToTheEnd(1);
+        GameRecord reviewed = reviewed();
+        List<Integer> yours = ReviewNotes.read(reviewed).orElseThrow().moves().stream()
+                .filter(move -> move.verdict().isSerious() && move.turn().mover() == Side.FIRST)
+                .map(MoveReview::ply)
+                .toList();
+        assertFalse(yours.isEmpty(), "whoever moves at random makes mistakes");
+        finished.reviewed(reviewed);
+        finished.reviewed(reviewed);
+        finished.practise(reviewed);
+        LocalDate later = LocalDate.now().plusDays(3);
+        List<Fault> due = profile.profileProperty().get().practice().due(later);
+        assertEquals(yours, due.stream().map(Fault::ply).toList());
+        assertEquals(
+                yours.size(),
+                log().stream()
+                        .filter(event -> event instanceof ProfileEvent.FaultFound)
+                        .count());
+    }
+
+    private List<ProfileEvent> log() throws IOException {
+        return new Profiles(folder.resolve("profiles")).log(Profiles.FIRST).events();
+    }
+
+    @Test
+    void theMistakesInAGameThatSomeoneElsePlayedAreNotPractised() throws Exception {
+        window.playToTheEnd(1);
+        GameRecord friends = reviewed();
+        new Profiles(folder.resolve("profiles")).delete(Profiles.FIRST);
+        profile.refresh();
+        finished.reviewed(friends);
+        assertEquals(List.of(), log());
     }
 
     @Test
