@@ -33,6 +33,12 @@ public final class Profile {
 
     private static final String PUZZLES = "puzzles";
 
+    /** Where the puzzle rating starts for somebody who has played no game yet: a little above level 1. */
+    private static final double FIRST_PUZZLE_RATING = 1000;
+
+    /** Its deviation then. A larger one would let a single mistake take hundreds of points. */
+    private static final double FIRST_PUZZLE_DEVIATION = 200;
+
     private final Map<String, List<Glicko>> ratings = new HashMap<>();
     private final Map<String, LocalDate> lastPlayed = new HashMap<>();
     private final Map<Opponent, Tally> scores = new HashMap<>();
@@ -42,6 +48,8 @@ public final class Profile {
     private final Map<String, Integer> winning = new HashMap<>();
     private final Map<String, Integer> bestWinning = new HashMap<>();
     private final Set<String> tried = new HashSet<>();
+    private final Set<String> solved = new HashSet<>();
+    private final Map<String, LocalDate> failed = new HashMap<>();
     private final Map<String, Integer> bestRuns = new HashMap<>();
     private final Set<LocalDate> dailySolved = new HashSet<>();
     private final Map<LocalDate, DayMark> calendar = new HashMap<>();
@@ -63,7 +71,16 @@ public final class Profile {
         /** Solved with hints, or after its day. */
         SOLVED_WITH_HELP,
         /** Solved on its day without a hint. */
-        SOLVED
+        SOLVED;
+
+        /** {@return the mark after another attempt on top of this one} */
+        private DayMark and(DayMark next) {
+            if (this == FAILED && next == SOLVED) {
+                // The answer, or a wrong one, has been seen.
+                return SOLVED_WITH_HELP;
+            }
+            return compareTo(next) > 0 ? this : next;
+        }
     }
 
     private Profile() {}
@@ -103,9 +120,20 @@ public final class Profile {
         return history.isEmpty() ? Glicko.UNRATED : history.get(history.size() - 1);
     }
 
-    /** {@return the puzzle rating} */
+    /**
+     * {@return the puzzle rating; before the first puzzle, that of the highest level which the person plays next in any
+     * game}
+     */
     public Glicko puzzleRating() {
-        return rating(PUZZLES);
+        if (puzzlesRated() > 0) {
+            return rating(PUZZLES);
+        }
+        double start = Games.all().stream()
+                .filter(game -> !games(game.id()).isEmpty())
+                .mapToDouble(game -> game.levelRating(nextLevel(game.id())))
+                .max()
+                .orElse(FIRST_PUZZLE_RATING);
+        return new Glicko(start, FIRST_PUZZLE_DEVIATION, VOLATILITY);
     }
 
     /** {@return the rating after each game of one kind, oldest first} */
@@ -186,6 +214,17 @@ public final class Profile {
     /** {@return whether a puzzle has been attempted, and so no longer counts} */
     public boolean hasTried(String puzzle) {
         return tried.contains(puzzle);
+    }
+
+    /** {@return whether a puzzle has been solved, at whichever attempt} */
+    public boolean hasSolved(String puzzle) {
+        return solved.contains(puzzle);
+    }
+
+    /** {@return whether a puzzle was last failed on a day before this one, and has not been solved since} */
+    public boolean hasFailedBefore(LocalDate today, String puzzle) {
+        LocalDate day = failed.get(puzzle);
+        return day != null && day.isBefore(today);
     }
 
     /** {@return the number of puzzles that the puzzle rating is made from} */
@@ -280,6 +319,12 @@ public final class Profile {
         if (tried.add(puzzle.puzzle())) {
             rate(PUZZLES, puzzle.date(), puzzleGame(puzzle.rating(), clean ? 1 : puzzle.solved() ? 0.5 : 0));
         }
+        if (puzzle.solved()) {
+            solved.add(puzzle.puzzle());
+            failed.remove(puzzle.puzzle());
+        } else {
+            failed.put(puzzle.puzzle(), puzzle.date());
+        }
         puzzle.day().ifPresent(day -> {
             boolean onItsDay = puzzle.date().equals(day);
             if (puzzle.solved() && onItsDay) {
@@ -287,7 +332,7 @@ public final class Profile {
             }
             DayMark mark =
                     !puzzle.solved() ? DayMark.FAILED : clean && onItsDay ? DayMark.SOLVED : DayMark.SOLVED_WITH_HELP;
-            calendar.merge(day, mark, (one, other) -> one.compareTo(other) > 0 ? one : other);
+            calendar.merge(day, mark, DayMark::and);
         });
     }
 
@@ -302,6 +347,7 @@ public final class Profile {
     private Glicko after(String what, LocalDate date, Glicko2.Game game) {
         LocalDate last = lastPlayed.getOrDefault(what, date);
         long days = Math.max(0, ChronoUnit.DAYS.between(last, date));
-        return SYSTEM.after(SYSTEM.idle(rating(what), days * PERIODS_PER_DAY), List.of(game));
+        Glicko before = what.equals(PUZZLES) ? puzzleRating() : rating(what);
+        return SYSTEM.after(SYSTEM.idle(before, days * PERIODS_PER_DAY), List.of(game));
     }
 }

@@ -145,6 +145,28 @@ class ProfileTest {
     }
 
     @Test
+    void theFirstPuzzleRatingIsThatOfTheLevelThePersonPlaysNext() {
+        double unknown = profile().puzzleRating().rating();
+        assertTrue(unknown < 1211, "not above the third level");
+        for (int level = 1; level <= 4; level++) {
+            play(MONDAY, level, 1);
+            play(MONDAY, level, 1);
+        }
+        assertEquals(1895, profile().puzzleRating().rating(), "that of the fifth level");
+        events.add(new ProfileEvent.Tried(MONDAY, "sim-1", 1895, true, 0, Optional.empty()));
+        assertTrue(profile().puzzleRating().rating() > 1895);
+    }
+
+    @Test
+    void aFirstWrongAnswerCostsLessThan230Points() {
+        for (int rating = 400; rating <= 3000; rating += 100) {
+            double before = profile().puzzleRating().rating();
+            double after = profile().puzzleRatingAfter(rating, MONDAY, 0).rating();
+            assertTrue(after < before && before - after < 230, "a puzzle of " + rating + " took " + (before - after));
+        }
+    }
+
+    @Test
     void aHintCostsPoints() {
         events.add(new ProfileEvent.Tried(MONDAY, "sim-1", 1500, true, 1, Optional.empty()));
         double helped = profile().puzzleRating().rating();

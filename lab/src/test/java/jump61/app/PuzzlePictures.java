@@ -116,6 +116,11 @@ final class PuzzlePictures {
                     .chooseDaily(Games.byId("sim").orElseThrow()));
         });
         states.put("practice", () -> open(Activity.PRACTICE));
+        states.put("practice-shown", () -> {
+            open(Activity.PRACTICE);
+            window.run(window.feature(PuzzleFeature.class).puzzles()::showSolution);
+            Thread.sleep(9000);
+        });
         states.put("streak", () -> open(Activity.STREAK));
         states.put("rush", () -> {
             open(Activity.RUSH);

@@ -32,7 +32,9 @@ public final class PuzzleController extends Controller {
     private final Consumer<String> onCopy;
     private NodeVisibility cards;
     private NodeVisibility parts;
+    private NodeVisibility rows;
     private NodeVisibility buttons;
+    private NodeVisibility buttonsOnward;
     private NodeVisibility lines;
     private NodeVisibility numbers;
     private ThemeChoice themeChoice;
@@ -114,7 +116,13 @@ public final class PuzzleController extends Controller {
     private Label change;
 
     @FXML
+    private VBox foot;
+
+    @FXML
     private HBox actions;
+
+    @FXML
+    private HBox onward;
 
     @FXML
     private Button hint;
@@ -124,6 +132,9 @@ public final class PuzzleController extends Controller {
 
     @FXML
     private Button again;
+
+    @FXML
+    private Button skip;
 
     @FXML
     private Button next;
@@ -144,7 +155,9 @@ public final class PuzzleController extends Controller {
     private void initialize() {
         cards = new NodeVisibility(panel);
         parts = new NodeVisibility(middle);
+        rows = new NodeVisibility(foot);
         buttons = new NodeVisibility(actions);
+        buttonsOnward = new NodeVisibility(onward);
         lines = new NodeVisibility(card);
         numbers = new NodeVisibility(stats);
         themeChoice = new ThemeChoice(themes, model, texts, words);
@@ -263,21 +276,25 @@ public final class PuzzleController extends Controller {
         buttons.set(hint, helped && !model.canTryAgain());
         buttons.set(solution, helped);
         buttons.set(again, model.canTryAgain());
-        buttons.set(
+        buttonsOnward.set(skip, model.canSkip());
+        boolean solved = model.attempt().filter(Attempt::isSolved).isPresent();
+        buttonsOnward.set(
                 share,
                 model.isOver() && model.score() > 0
-                        || model.isDone() && !model.activity().hasScore());
-        buttons.set(next, model.isOver() || model.isDone() && !model.activity().hasScore());
+                        || solved && model.isDone() && !model.activity().hasScore());
+        buttonsOnward.set(
+                next, model.isOver() || model.isDone() && !model.activity().hasScore());
         hint.setTooltip(new Tooltip(said.hint()));
         hint.setAccessibleText(said.hint());
         hint.setDisable(!model.canHint());
         solution.setDisable(!model.canShowSolution());
         next.setText(texts.get(model.isOver() ? "result.playAgain" : "puzzle.next"));
         // Who solved the puzzle of the day has something to tell; who practises goes on.
-        boolean told = model.activity() == Activity.DAILY;
-        List.of(share, next).forEach(button -> button.getStyleClass().remove("accent"));
-        (told ? share : next).getStyleClass().add("accent");
-        cards.set(actions, !actions.getChildren().isEmpty());
+        Button likely = model.canTryAgain() ? again : model.activity() == Activity.DAILY ? share : next;
+        List.of(again, share, next).forEach(button -> button.getStyleClass().remove("accent"));
+        likely.getStyleClass().add("accent");
+        List.of(actions, onward).forEach(row -> rows.set(row, !row.getChildren().isEmpty()));
+        cards.set(foot, !foot.getChildren().isEmpty());
     }
 
     @FXML
@@ -295,6 +312,11 @@ public final class PuzzleController extends Controller {
     private void tryAgain() {
         model.tryAgain();
         focusBoard();
+    }
+
+    @FXML
+    private void skip() {
+        model.skip();
     }
 
     @FXML

@@ -41,7 +41,8 @@ public final class PuzzleFeature implements Feature {
                 surroundings,
                 profile.profileProperty(),
                 profile::record,
-                program.settings().text("puzzles.theme", ""));
+                program.settings().text("puzzles.theme", ""),
+                program.settings().text("puzzles.waiting", ""));
         program.marks().suggest(puzzles.hintProperty());
     }
 

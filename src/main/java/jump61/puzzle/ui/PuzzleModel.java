@@ -1,8 +1,12 @@
 package jump61.puzzle.ui;
 
+import static java.util.stream.Collectors.joining;
+
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -38,6 +42,7 @@ public final class PuzzleModel implements BoardMode {
     private final ReadOnlyObjectWrapper<Move> hint = new ReadOnlyObjectWrapper<>();
 
     private final StringProperty chosenTheme;
+    private final Waiting waiting;
     private PuzzleTheme theme;
     private Game dailyGame = Games.usual();
     private Session session = new Session.Daily(LocalDate.EPOCH);
@@ -51,13 +56,16 @@ public final class PuzzleModel implements BoardMode {
      * @param profile the solver's profile
      * @param record stores the solver's results
      * @param chosen the setting that names the theme practised last, and is kept up to date
+     * @param waiting the setting with the ids of puzzles that wait to be solved or skipped, also kept up to date
      */
     public PuzzleModel(
             PuzzleSurroundings around,
             ObservableValue<Profile> profile,
             Consumer<ProfileEvent> record,
-            StringProperty chosen) {
+            StringProperty chosen,
+            StringProperty waiting) {
         chosenTheme = chosen;
+        this.waiting = new Waiting(waiting);
         theme = PuzzleTheme.of(chosen.get());
         this.around = around;
         this.profile = profile;
@@ -69,7 +77,7 @@ public final class PuzzleModel implements BoardMode {
 
     /** Opens a session; the match waits unchanged. */
     public void open(Activity activity) {
-        open(Session.of(activity, theme, around.today().get(), around.random()));
+        open(Session.of(activity, theme, around.today().get(), around.random(), waiting.ids()));
     }
 
     /** Opens the puzzle of a day. */
@@ -122,6 +130,9 @@ public final class PuzzleModel implements BoardMode {
     public void choose(PuzzleTheme wanted) {
         chosenTheme.set(wanted.text());
         if (!wanted.equals(theme)) {
+            if (wanted.game().equals(theme.game())) {
+                waiting.clear(wanted.game());
+            }
             theme = wanted;
             open(activity() == Activity.DAILY ? Activity.PRACTICE : activity());
         }
@@ -157,8 +168,27 @@ public final class PuzzleModel implements BoardMode {
             solving.stop();
             changed();
         } else {
+            if (isPractice()) {
+                waiting.put(puzzle.get());
+            }
             solving.begin(puzzle.get());
         }
+    }
+
+    private boolean isPractice() {
+        return activity() == Activity.PRACTICE && !isOwn();
+    }
+
+    /** Continues with another puzzle. One that has not been attempted stays unrated. */
+    public void skip() {
+        if (canSkip()) {
+            next();
+        }
+    }
+
+    /** {@return whether the puzzle can be skipped; otherwise it waits until it is solved} */
+    public boolean canSkip() {
+        return isPractice() && solving.stage() == Stage.TO_MOVE;
     }
 
     /** Returns the board to the match. */
@@ -203,16 +233,21 @@ public final class PuzzleModel implements BoardMode {
         return !activity().hasScore() && (solving.stage() == Stage.TO_MOVE || solving.stage() == Stage.REFUTING);
     }
 
-    /** Cuts short the response to a wrong move. */
+    /** Cuts short the response to a wrong move, or begins again after the solution. */
     public void tryAgain() {
         if (canTryAgain()) {
-            solving.tryAgain();
+            if (isDone()) {
+                begin(Optional.of(solving.attempt().puzzle()));
+            } else {
+                solving.tryAgain();
+            }
         }
     }
 
-    /** {@return whether a wrong move is being answered, so that the position will return} */
+    /** {@return whether a wrong move is being answered, so that the position will return, or the solution was shown} */
     public boolean canTryAgain() {
-        return solving.stage() == Stage.REFUTING && session.afterMistake() == Session.AfterMistake.RETRY;
+        boolean failed = isDone() && !solving.attempt().isSolved();
+        return session.afterMistake() == Session.AfterMistake.RETRY && (failed || solving.stage() == Stage.REFUTING);
     }
 
     @Override
@@ -275,6 +310,9 @@ public final class PuzzleModel implements BoardMode {
 
         @Override
         public void done() {
+            if (isPractice()) {
+                waiting.clear(solving.attempt().puzzle().position().game());
+            }
             if (solving.attempt().isSolved()) {
                 around.onSolved().run();
                 log(true);
@@ -412,5 +450,29 @@ public final class PuzzleModel implements BoardMode {
     /** The rest of the three minutes. */
     public ReadOnlyObjectProperty<Duration> timeLeftProperty() {
         return clock.leftProperty();
+    }
+
+    /**
+     * The puzzles of practice that wait to be solved or skipped, one of each game, whatever happens to the window in the
+     * meantime.
+     */
+    private record Waiting(StringProperty setting) {
+        private static final String BETWEEN = " ";
+
+        Set<String> ids() {
+            return Set.copyOf(Arrays.asList(setting.get().split(BETWEEN)));
+        }
+
+        void put(Puzzle puzzle) {
+            clear(puzzle.position().game());
+            setting.set((setting.get() + BETWEEN + puzzle.id()).strip());
+        }
+
+        void clear(Game game) {
+            setting.set(ids().stream()
+                    .filter(id -> !id.startsWith(game.id() + "-"))
+                    .sorted()
+                    .collect(joining(BETWEEN)));
+        }
     }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import jump61.game.Game;
 import jump61.game.Side;
+import jump61.profile.Profile;
 import jump61.profile.ShareText;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleKind;
@@ -20,8 +21,10 @@ import jump61.window.match.MatchTexts;
 
 /** Puts puzzles into words. */
 public final class PuzzleTexts {
-    /** Deviation, in points, above which a rating says nothing yet. */
-    private static final double UNSURE = 110;
+    /** Deviation, in points, above which a rating says nothing. */
+    private static final double UNSURE = 150;
+    /** Number of puzzles before which a rating says nothing yet. */
+    static final int ENOUGH = 10;
 
     private static final String DONE = "●";
     private static final String OPEN = "○";
@@ -210,8 +213,9 @@ public final class PuzzleTexts {
         return model.verdict().map(this::verdict).orElse(marked);
     }
 
-    private static String praise(Attempt attempt) {
-        boolean clean = attempt.hints() + attempt.mistakes() == 0;
+    private String praise(Attempt attempt) {
+        boolean clean =
+                attempt.hints() + attempt.mistakes() == 0 && !model.counting().isTriedBefore();
         return clean ? "puzzle.verdict.clean" : "puzzle.verdict.solved";
     }
 
@@ -238,9 +242,13 @@ public final class PuzzleTexts {
         return String.valueOf(Math.round(model.profile().puzzleRating().rating()));
     }
 
-    /** {@return whether the rating may be wrong by hundreds of points; it is not shown then} */
+    /**
+     * {@return whether the rating is provisional, because it comes from few puzzles or from long ago; it is not shown
+     * then}
+     */
     public boolean isUnsure() {
-        return model.profile().puzzleRating().deviation() > UNSURE;
+        Profile profile = model.profile();
+        return profile.puzzlesRated() < ENOUGH || profile.puzzleRating().deviation() > UNSURE;
     }
 
     /** {@return what a hint costs, in words} */
@@ -271,9 +279,6 @@ public final class PuzzleTexts {
                 texts.get("puzzle.share.title", game, what),
                 model.day().isPresent() && streak > 1 ? texts.get("puzzle.share.streak", task, streak) : task,
                 attempt.tries(),
-                texts.get(
-                        attempt.isSolved() ? "puzzle.share.solved" : "puzzle.share.unsolved",
-                        attempt.mistakes(),
-                        attempt.hints()));
+                texts.get("puzzle.share.solved", attempt.mistakes(), attempt.hints()));
     }
 }

@@ -36,7 +36,6 @@ import jump61.window.feature.Controller;
 public final class PuzzlesController extends Controller {
     private static final double PICTURE = 160;
     private static final double ROOMY = 640;
-    private static final int ENOUGH = 10;
 
     private final PuzzleModel model;
     private final ProfileModel profile;
@@ -183,10 +182,11 @@ public final class PuzzlesController extends Controller {
             setShown(way.best(), way.activity().hasScore());
         }
         int tried = known.puzzlesRated();
-        boolean enough = tried >= ENOUGH;
+        boolean enough = tried >= PuzzleTexts.ENOUGH;
         rating.setText(enough ? texts.get("puzzle.rating.now", said.rating()) : texts.get("puzzle.rating.later"));
+        setShown(rating, !enough || !said.isUnsure());
         setShown(rated, !enough);
-        rated.setProgress((double) tried / ENOUGH);
+        rated.setProgress((double) tried / PuzzleTexts.ENOUGH);
         boolean solved = known.calendar().containsKey(model.today());
         solve.setText(texts.get(solved ? "result.playAgain" : "puzzle.solve"));
     }

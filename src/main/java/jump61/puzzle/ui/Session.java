@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import jump61.profile.Profile;
 import jump61.puzzle.DailyPuzzle;
 import jump61.puzzle.Puzzle;
@@ -24,11 +25,16 @@ sealed interface Session {
         NEXT
     }
 
-    /** {@return a new session of an activity} */
-    static Session of(Activity activity, PuzzleTheme theme, LocalDate today, RandomGenerator random) {
+    /**
+     * {@return a new session of an activity}
+     *
+     * @param waiting ids of puzzles that wait to be solved; practice begins with them
+     */
+    static Session of(
+            Activity activity, PuzzleTheme theme, LocalDate today, RandomGenerator random, Set<String> waiting) {
         return switch (activity) {
             case DAILY -> new Daily(today);
-            case PRACTICE -> new Practice(theme, new Picker(random));
+            case PRACTICE -> new Practice(theme, today, Set.copyOf(waiting), new Picker(random));
             case STREAK -> new Rising(activity, AfterMistake.END, 700, 35, Integer.MAX_VALUE, random);
             case RUSH -> new Rising(activity, AfterMistake.NEXT, 600, 25, Rising.MOST_MOVES_IN_A_RUSH, random);
         };
@@ -95,8 +101,14 @@ sealed interface Session {
         }
     }
 
-    /** Puzzles of a theme that have not been attempted yet; once all have been, any of them. */
-    record Practice(PuzzleTheme theme, Picker picker) implements Session {
+    /**
+     * Puzzles of a theme: first one that waits, then those that have not been attempted yet, with some among them that
+     * were failed on an earlier day; once all have been attempted, any of them.
+     */
+    record Practice(PuzzleTheme theme, LocalDate today, Set<String> waiting, Picker picker) implements Session {
+        /** One in so many is a puzzle failed earlier, as long as there is one. */
+        private static final int ONE_FAILED_IN = 5;
+
         @Override
         public Activity activity() {
             return Activity.PRACTICE;
@@ -105,9 +117,13 @@ sealed interface Session {
         @Override
         public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
             double wanted = strengthToBeSureOf(solver) + theme.challenge().points();
-            Predicate<Puzzle> tried = puzzle -> solver.hasTried(puzzle.id());
-            Predicate<Puzzle> unwanted = puzzle -> !theme.includes(puzzle);
-            return picker.near(wanted, puzzles, unwanted.or(tried)).or(() -> picker.near(wanted, puzzles, unwanted));
+            Predicate<Puzzle> waits = puzzle -> waiting.contains(puzzle.id()) && !solver.hasSolved(puzzle.id());
+            Predicate<Puzzle> failed = puzzle -> solver.hasFailedBefore(today, puzzle.id());
+            Predicate<Puzzle> untried = puzzle -> !solver.hasTried(puzzle.id());
+            boolean again = picker.random.nextInt(ONE_FAILED_IN) == 0;
+            return Stream.of(waits, again ? failed : untried, untried, failed, any -> true)
+                    .flatMap(which -> picker.near(wanted, puzzles, which.and(theme::includes)).stream())
+                    .findFirst();
         }
 
         /** Returns a cautious estimate of the solver's strength, so that new solvers get easy puzzles first. */
@@ -149,7 +165,7 @@ sealed interface Session {
 
         @Override
         public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
-            Optional<Puzzle> puzzle = picker.near(wanted, puzzles, any -> any.moves() > mostMoves);
+            Optional<Puzzle> puzzle = picker.near(wanted, puzzles, any -> any.moves() <= mostMoves);
             wanted += step;
             return puzzle;
         }
@@ -173,12 +189,12 @@ sealed interface Session {
         }
 
         /**
-         * {@return one of the puzzles nearest to a rating, except those already picked or {@code known}; empty if there
+         * {@return one of the {@code suitable} puzzles nearest to a rating, except those already picked; empty if there
          * is none}
          */
-        private Optional<Puzzle> near(double rating, List<Puzzle> puzzles, Predicate<Puzzle> known) {
+        private Optional<Puzzle> near(double rating, List<Puzzle> puzzles, Predicate<Puzzle> suitable) {
             List<Puzzle> nearest = puzzles.stream()
-                    .filter(puzzle -> !picked.contains(puzzle.id()) && !known.test(puzzle))
+                    .filter(puzzle -> !picked.contains(puzzle.id()) && suitable.test(puzzle))
                     .sorted(Comparator.comparingDouble(puzzle -> Math.abs(puzzle.rating() - rating)))
                     .limit(CHOICE)
                     .toList();

@@ -38,23 +38,30 @@ abstract class PuzzleModelFixture {
     final List<ProfileEvent> log = new ArrayList<>();
     final ObjectProperty<Profile> profile = new SimpleObjectProperty<>(Profile.of(log));
     final StringProperty chosen = new SimpleStringProperty("");
+    final StringProperty waiting = new SimpleStringProperty("");
     LocalDate today = SUNDAY;
     int heard;
 
-    final PuzzleModel model = new PuzzleModel(
-            new PuzzleSurroundings(
-                    match,
-                    new DirectWorker(),
-                    new PuzzleSurroundings.Time(time, time::nanos, () -> today),
-                    new SplittableRandom(1),
-                    turn -> {},
-                    () -> heard++),
-            profile,
-            event -> {
-                log.add(event);
-                profile.set(Profile.of(log));
-            },
-            chosen);
+    final PuzzleModel model = newModel(1);
+
+    /** {@return another model of the same person's puzzles, as after a restart; it chooses at random from a seed} */
+    PuzzleModel newModel(long seed) {
+        return new PuzzleModel(
+                new PuzzleSurroundings(
+                        match,
+                        new DirectWorker(),
+                        new PuzzleSurroundings.Time(time, time::nanos, () -> today),
+                        new SplittableRandom(seed),
+                        turn -> {},
+                        () -> heard++),
+                profile,
+                event -> {
+                    log.add(event);
+                    profile.set(Profile.of(log));
+                },
+                chosen,
+                waiting);
+    }
 
     @BeforeEach
     void beginAGameAgainstTheProgram() {
