@@ -2,6 +2,7 @@ package jump61.library;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +45,9 @@ public final class GameLibrary {
     /** Tag for an id that distinguishes a game from all others, even from one with the same moves. */
     public static final String ID = "Id";
 
+    /** Tag for the profile with which a game was played on this computer; imported games have none. */
+    public static final String PROFILE = "Profile";
+
     /** No limit on the number of games. */
     public static final int UNLIMITED = 0;
 
@@ -53,14 +57,34 @@ public final class GameLibrary {
     private static final DateTimeFormatter NAME =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
 
-    private static final int LARGEST_INDEX = 100_000_000;
+    /** Number of games that are read before the first ones are reported. */
+    private static final int FIRST_PORTION = 50;
+
+    private static final int PORTION = 500;
     private static final int ID_LENGTH = 12;
     private static final int LONGEST_NAME = 60;
     private static final Comparator<LibraryEntry> LATEST_FIRST = GameLibrary::latestFirst;
 
     private final Path folder;
     private final Bin bin;
+    private final LibraryIndex index;
+    private final LibraryIndex deleted;
     private int limit;
+
+    /** Told how far the reading of a library has come. */
+    public interface Progress {
+        /** No interest in it. */
+        Progress IGNORED = (found, read, total) -> {};
+
+        /**
+         * Some files have been read.
+         *
+         * @param found the games found so far, most recent first as far as the names of the files tell
+         * @param read number of files read
+         * @param total number of files to read
+         */
+        void reached(List<LibraryEntry> found, int read, int total);
+    }
 
     /**
      * Opens the library in {@code folder}, which is created when the first game is added.
@@ -70,6 +94,8 @@ public final class GameLibrary {
     public GameLibrary(Path folder, int limit) {
         this.folder = folder;
         this.bin = new Bin(folder.resolve(Bin.NAME));
+        this.index = new LibraryIndex(folder.resolve(INDEX));
+        this.deleted = new LibraryIndex(folder.resolve(Bin.NAME).resolve(INDEX));
         this.limit = limit;
     }
 
@@ -79,23 +105,73 @@ public final class GameLibrary {
     }
 
     /** {@return the games in the library, most recent first; files without a game are skipped} */
-    public synchronized List<LibraryEntry> list() throws IOException {
+    public List<LibraryEntry> list() throws IOException {
+        return list(Progress.IGNORED);
+    }
+
+    /** {@return the games in the library, as by {@link #list()}, which reports its progress now and then} */
+    public synchronized List<LibraryEntry> list(Progress progress) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
         emptyOldBin();
-        Map<String, Summary> indexed = index();
+        return summarized(files(folder), index, progress);
+    }
+
+    /** {@return the names of the files in a folder that may contain games, the latest first} */
+    private List<String> files(Path where) throws IOException {
+        List<String> names = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(where, "[!.]*" + ENDING)) {
+            files.forEach(file -> names.add(folder.relativize(file).toString()));
+        } catch (DirectoryIteratorException problem) {
+            throw problem.getCause();
+        }
+        names.sort(Comparator.reverseOrder());
+        return names;
+    }
+
+    private List<LibraryEntry> summarized(List<String> names, LibraryIndex known, Progress progress) {
         List<Summary> found = new ArrayList<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "[!.]*" + ENDING)) {
-            for (Path file : files) {
-                summary(file, indexed.get(file.getFileName().toString())).ifPresent(found::add);
+        int read = 0;
+        for (String name : names) {
+            known.summary(folder.resolve(name), name).ifPresent(found::add);
+            read++;
+            if (read == FIRST_PORTION || read % PORTION == 0) {
+                progress.reached(entries(found), read, names.size());
             }
         }
         found.sort(Comparator.comparing(Summary::entry, LATEST_FIRST));
-        if (!List.copyOf(indexed.values()).equals(found)) {
-            writeIndex(found);
+        known.keep(found);
+        return entries(found);
+    }
+
+    private static List<LibraryEntry> entries(List<Summary> summaries) {
+        return summaries.stream().map(Summary::entry).toList();
+    }
+
+    /** {@return the games in the bin, the latest deleted ones first} They can be {@linkplain #load loaded}. */
+    public synchronized List<LibraryEntry> deleted() throws IOException {
+        List<String> names = new ArrayList<>();
+        for (Bin.Deletion deletion : bin.deletions()) {
+            names.addAll(files(deletion.folder()));
         }
-        return found.stream().map(Summary::entry).toList();
+        return names.isEmpty() ? List.of() : summarized(names, deleted, Progress.IGNORED);
+    }
+
+    /**
+     * Moves games from the bin back into the library.
+     *
+     * @return the number of games
+     */
+    public synchronized int restore(List<LibraryEntry> entries) throws IOException {
+        return bin.restore(
+                entries.stream().map(entry -> folder.resolve(entry.name())).toList(), folder);
+    }
+
+    /** Removes the games in the bin for good. */
+    public synchronized void emptyBin() throws IOException {
+        bin.empty();
+        deleted.keep(List.of());
     }
 
     private void emptyOldBin() {
@@ -146,7 +222,7 @@ public final class GameLibrary {
             return there.get();
         }
         List<LibraryEntry> left = left(record, before);
-        LibraryEntry added = write(left.isEmpty() ? record : withoutTime(record), now);
+        LibraryEntry added = write(left.isEmpty() ? record : without(FINISHED, record), now);
         for (LibraryEntry earlier : left) {
             remove(earlier);
         }
@@ -175,9 +251,9 @@ public final class GameLibrary {
         }
     }
 
-    private static GameRecord withoutTime(GameRecord record) {
+    private static GameRecord without(String tag, GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.remove(FINISHED);
+        tags.remove(tag);
         return record.withTags(tags);
     }
 
@@ -284,7 +360,7 @@ public final class GameLibrary {
         List<LibraryEntry> entries = new ArrayList<>(list());
         for (Path file : files) {
             try {
-                GameRecord record = RecordFiles.load(file);
+                GameRecord record = without(PROFILE, RecordFiles.load(file));
                 if (find(record, entries).isEmpty()) {
                     entries.add(write(record, Files.getLastModifiedTime(file).toInstant(), idOf(record)));
                 }
@@ -349,48 +425,6 @@ public final class GameLibrary {
                     && game.tags().get(ID).equals(kept.tags().get(ID));
         } catch (IOException | RecordException other) {
             return false;
-        }
-    }
-
-    /** Summarizes a file: from the index if the file has not changed since, otherwise from the file itself. */
-    private static Optional<Summary> summary(Path file, Summary indexed) {
-        try {
-            long bytes = Files.size(file);
-            Instant changed = Files.getLastModifiedTime(file).toInstant();
-            if (indexed != null && indexed.bytes() == bytes && indexed.changed() == changed.toEpochMilli()) {
-                return Optional.of(indexed);
-            }
-            LibraryEntry entry = Summary.of(file.getFileName().toString(), RecordFiles.load(file), changed);
-            return Optional.of(new Summary(bytes, changed.toEpochMilli(), entry));
-        } catch (IOException | RecordException unusable) {
-            LOG.log(Level.FINE, "not a game: " + file, unusable);
-            return Optional.empty();
-        }
-    }
-
-    private Map<String, Summary> index() {
-        Map<String, Summary> index = new LinkedHashMap<>();
-        try {
-            for (String line : RecordFiles.text(folder.resolve(INDEX), LARGEST_INDEX)
-                    .lines()
-                    .toList()) {
-                Summary.read(line)
-                        .ifPresent(summary -> index.put(summary.entry().name(), summary));
-            }
-        } catch (IOException noneOrDamaged) {
-            // It will be rebuilt from the files.
-            index.clear();
-        }
-        return index;
-    }
-
-    private void writeIndex(List<Summary> summaries) {
-        StringBuilder lines = new StringBuilder();
-        summaries.forEach(summary -> lines.append(summary.line()).append('\n'));
-        try {
-            RecordFiles.replace(folder.resolve(INDEX), lines.toString());
-        } catch (IOException later) {
-            LOG.log(Level.FINE, "the index is not written", later);
         }
     }
 }

@@ -25,7 +25,7 @@ import jump61.review.ReviewNotes;
 /** A line of the index. It summarizes one file, which need not be read again until it changes. */
 record Summary(long bytes, long changed, LibraryEntry entry) {
     private static final String BETWEEN = "\t";
-    private static final int FIELDS = 14;
+    private static final int FIELDS = 16;
 
     /** Summarizes a game. */
     static LibraryEntry of(String name, GameRecord record, Instant otherwise) {
@@ -39,7 +39,9 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 record.moves().size(),
                 accuracy(review, Side.FIRST),
                 accuracy(review, Side.SECOND),
-                match.position());
+                match.position(),
+                inIndex(record, GameLibrary.ID),
+                inIndex(record, GameLibrary.PROFILE));
     }
 
     /** {@return when a game was finished, according to its tags: at a time, or else at noon of its day} */
@@ -66,6 +68,11 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
         return review.isPresent() ? review.get().accuracy(side) : OptionalDouble.empty();
     }
 
+    /** {@return the value of a tag, in a form that fits into the index} */
+    private static String inIndex(GameRecord record, String tag) {
+        return record.tags().getOrDefault(tag, "").replaceAll("\\p{Cntrl}+", " ");
+    }
+
     /** {@return this summary as a line of the index} */
     String line() {
         Game game = entry.end().game();
@@ -84,7 +91,9 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 number(entry.second()),
                 entry.end().notation(),
                 nameOf(entry.players().first()),
-                nameOf(entry.players().second()));
+                nameOf(entry.players().second()),
+                entry.id(),
+                entry.profile());
     }
 
     /** {@return the name of a person, which is no part of how players are written} */
@@ -127,7 +136,9 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 Integer.parseInt(fields[8]),
                 number(fields[9]),
                 number(fields[10]),
-                game.parsePosition(fields[11]));
+                game.parsePosition(fields[11]),
+                fields[14],
+                fields[15]);
         return new Summary(Long.parseLong(fields[1]), Long.parseLong(fields[2]), entry);
     }
 

@@ -9,6 +9,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import jump61.record.Bin;
 import jump61.record.RecordFiles;
 
@@ -98,7 +100,7 @@ public final class Profiles {
         RecordFiles.replace(profile.resolve(NAME), clean(name) + "\n");
     }
 
-    /** Moves a profile to the {@link #bin}. */
+    /** Moves a profile to the bin, see {@link #deleted}. */
     public void delete(Person person) throws IOException {
         Path profile = folder.resolve(person.id());
         if (Files.isDirectory(profile)) {
@@ -106,18 +108,44 @@ public final class Profiles {
         }
     }
 
-    /** {@return where deleted profiles are} */
-    public Bin bin() {
+    private Bin bin() {
         return new Bin(folder.resolve(Bin.NAME));
     }
 
     /**
-     * Moves a deleted profile back.
+     * A deleted profile.
      *
-     * @return whether that was possible: its place may have been taken by another person
+     * @param person whose profile it is; the id may be somebody else's by now
+     * @param folder where it is
      */
-    public boolean restore(Bin.Deletion deletion) throws IOException {
-        return bin().restore(deletion, folder) > 0;
+    public record Deleted(Person person, Path folder) {}
+
+    /** {@return the profiles in the bin, the latest deleted one first} Those deleted too long ago go for good. */
+    public List<Deleted> deleted() throws IOException {
+        bin().emptyOld();
+        List<Deleted> deleted = new ArrayList<>();
+        for (Bin.Deletion deletion : bin().deletions()) {
+            for (Path one : deletion.files()) {
+                deleted.add(new Deleted(new Person(one.getFileName().toString(), name(one)), one));
+            }
+        }
+        return List.copyOf(deleted);
+    }
+
+    /** Moves a deleted profile back. {@return its person, whose id is another one if somebody else has it now} */
+    public Person restore(Deleted deleted) throws IOException {
+        List<Path> places = Stream.concat(
+                        Stream.of(deleted.person().id()),
+                        IntStream.rangeClosed(2, MOST).mapToObj(Integer::toString))
+                .map(folder::resolve)
+                .toList();
+        Path place = bin().restore(deleted.folder(), places);
+        return new Person(place.getFileName().toString(), deleted.person().name());
+    }
+
+    /** Removes the deleted profiles for good. */
+    public void emptyBin() throws IOException {
+        bin().empty();
     }
 
     /** Exports a profile to a file, from which {@link #importFrom} recreates it. */

@@ -1,6 +1,7 @@
 package jump61.record;
 
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
@@ -18,7 +19,9 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Where deleted files and folders go, from which they can be restored. Each is moved at once, so that a program that is
@@ -124,19 +127,58 @@ public final class Bin {
      * @return the number of files and folders restored
      */
     public int restore(Deletion deletion, Path target) throws IOException {
+        return restore(deletion.files(), target);
+    }
+
+    /**
+     * Moves some of the {@linkplain Deletion#files deleted files} to a folder. What would replace something there stays
+     * here, and what is not here any more is passed over.
+     *
+     * @return the number of files and folders restored
+     */
+    public int restore(List<Path> files, Path target) throws IOException {
         Files.createDirectories(target);
         int restored = 0;
-        for (Path file : deletion.files()) {
+        Set<Path> places = new HashSet<>();
+        for (Path file : files) {
             Path place = target.resolve(file.getFileName());
-            if (!Files.exists(place)) {
+            if (Files.exists(file) && !Files.exists(place)) {
                 Files.move(file, place);
                 restored++;
             }
+            places.add(file.getParent());
         }
-        if (deletion.files().isEmpty()) {
-            Files.deleteIfExists(deletion.folder());
+        for (Path emptied : places) {
+            removeIfEmpty(emptied);
         }
         return restored;
+    }
+
+    /**
+     * Moves one deleted file or folder back, under another name if its own is taken.
+     *
+     * @param places where it may go, in order of preference
+     * @return its place
+     * @throws FileAlreadyExistsException if all of them are taken
+     */
+    public Path restore(Path file, Iterable<Path> places) throws IOException {
+        for (Path place : places) {
+            if (!Files.exists(place)) {
+                Files.createDirectories(place.getParent());
+                Files.move(file, place);
+                removeIfEmpty(file.getParent());
+                return place;
+            }
+        }
+        throw new FileAlreadyExistsException(file.toString());
+    }
+
+    private static void removeIfEmpty(Path deletion) throws IOException {
+        try {
+            Files.deleteIfExists(deletion);
+        } catch (DirectoryNotEmptyException others) {
+            // They can still be restored.
+        }
     }
 
     /** Removes what was deleted too long ago, for good. */

@@ -5,12 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
+import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.profile.ui.ProfileFeature;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
 import org.junit.jupiter.api.Test;
 
 class LibraryWindowTest extends WindowTest {
@@ -77,5 +87,40 @@ class LibraryWindowTest extends WindowTest {
         robot.interact(games()::requestFocus);
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> robot.lookup("#games").tryQuery().isEmpty());
+    }
+
+    @Test
+    void moreThanTenGamesAreDeletedOnlyWhenAskedAndComeBackFromTheBin() throws Exception {
+        for (int level = 1; level <= 8; level++) {
+            for (Game game : Games.all().subList(0, 2)) {
+                Match given = new Match(
+                        game.start(game.sizes().smallest()), new Players(Player.HUMAN, new Player.Computer(level)));
+                given.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+                RecordFiles.save(
+                        GameRecord.of(given, Map.of()), home.resolve("games/" + level + game.id() + ".jump61"));
+            }
+        }
+        choose(stage, "library");
+        waitUntil(() -> games().getItems().size() == 16);
+        robot.interact(games()::requestFocus);
+        robot.interact(() -> games().getSelectionModel().selectAll());
+        robot.push(KeyCode.DELETE);
+        waitUntil(() -> isShown("#questionLabel"));
+        assertEquals("Delete 16 games?", text("#questionLabel"));
+        assertEquals(16, games().getItems().size());
+        robot.clickOn("#goOnButton");
+        waitUntil(() -> games().getItems().isEmpty());
+        robot.clickOn("#bin");
+        waitUntil(() -> games().getItems().size() == 16);
+        robot.interact(games()::requestFocus);
+        waitUntil(() -> games().getSelectionModel().getSelectedItems().size() == 1);
+        robot.push(KeyCode.DELETE);
+        robot.clickOn("#restore");
+        waitUntil(() -> games().getItems().size() == 15);
+        robot.clickOn("#emptyBin");
+        waitUntil(() -> isShown("#goOnButton"));
+        robot.clickOn("#goOnButton");
+        waitUntil(() -> games().getItems().size() == 1 && !isShown("#bin"));
+        assertEquals("1 game", text("#count"));
     }
 }

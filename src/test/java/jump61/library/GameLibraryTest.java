@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -237,6 +238,65 @@ class GameLibraryTest {
         assertEquals(2, library().restore(deletion));
         assertEquals(added, library().list());
         assertEquals(List.of(), library().bin().deletions());
+    }
+
+    @Test
+    void gamesInTheBinAreListedLoadedRestoredOneByOneAndEmptied() throws Exception {
+        List<LibraryEntry> added = filled(library(), 5);
+        assertEquals(List.of(), library().deleted());
+        library().delete(added.subList(1, 3));
+        library().delete(added.subList(4, 5));
+        GameLibrary library = library();
+        for (int time = 1; time <= 2; time++) {
+            assertEquals(
+                    List.of(
+                            added.get(1).finished(),
+                            added.get(2).finished(),
+                            added.get(4).finished()),
+                    library.deleted().stream().map(LibraryEntry::finished).toList());
+        }
+        assertTrue(library.load(library.deleted().get(0)).isSameGame(game(3)));
+        assertEquals(1, library.restore(library.deleted().subList(0, 1)));
+        assertEquals(List.of(added.get(0), added.get(1), added.get(3)), library.list());
+        assertEquals(2, library.deleted().size());
+        library.emptyBin();
+        assertEquals(List.of(), library.deleted());
+        assertEquals(3, library.list().size());
+    }
+
+    @Test
+    void theFirstGamesAreReportedBeforeTheOthersAreRead() throws Exception {
+        List<GameRecord> games = IntStream.range(0, 60)
+                .mapToObj(number -> game(number)
+                        .withTags(Map.of(
+                                GameLibrary.ID,
+                                "game" + number,
+                                GameLibrary.FINISHED,
+                                MONDAY.plusSeconds(number).toString())))
+                .toList();
+        library().addAll(games, MONDAY);
+        List<LibraryEntry> all = library().list();
+        List<Integer> told = new ArrayList<>();
+        library().list((found, read, total) -> {
+            assertEquals(all.subList(0, read), found);
+            told.addAll(List.of(read, total));
+        });
+        assertEquals(List.of(50, 60), told);
+    }
+
+    @Test
+    void anImportedGameBelongsToNoProfileHere() throws Exception {
+        Path file = folder.resolve("theirs.jump61");
+        RecordFiles.save(game(0).withTags(Map.of(GameLibrary.PROFILE, "1", GameLibrary.ID, "their own")), file);
+        library().importAll(List.of(file));
+        for (int time = 1; time <= 2; time++) {
+            LibraryEntry entry = library().list().get(0);
+            assertEquals("", entry.profile());
+            assertEquals("their own", entry.id());
+        }
+        library().add(game(1).withTags(Map.of(GameLibrary.PROFILE, "1")), MONDAY);
+        assertEquals(
+                "1", library().list().get(1).profile() + library().list().get(0).profile());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -73,6 +74,37 @@ class ProfilesTest {
         assertEquals(List.of(bea), profiles().people());
         profiles().delete(bea);
         assertEquals(List.of(Profiles.FIRST), profiles().people());
+    }
+
+    @Test
+    void aDeletedProfileIsRestoredEvenIfSomebodyElseHasItsPlaceByNow() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().log(bea).add(GAME);
+        profiles().delete(bea);
+        Person cem = profiles().create("Cem");
+        assertEquals(bea.id(), cem.id());
+        assertEquals(
+                List.of("Bea"),
+                profiles().deleted().stream()
+                        .map(deleted -> deleted.person().name())
+                        .toList());
+        Person again = profiles().restore(profiles().deleted().get(0));
+        assertEquals(List.of("", "Cem", "Bea"), names());
+        assertEquals(List.of(GAME), profiles().log(again).events());
+        assertEquals(List.of(), profiles().deleted());
+    }
+
+    @Test
+    void anEmptiedBinHasNoProfiles() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().delete(bea);
+        profiles().emptyBin();
+        assertEquals(List.of(), profiles().deleted());
+        assertEquals(List.of(""), names());
+    }
+
+    private List<String> names() throws IOException {
+        return profiles().people().stream().map(Person::name).toList();
     }
 
     @Test

@@ -24,6 +24,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.library.LibraryEntry;
+import jump61.library.ui.LibraryFeature;
 import jump61.library.ui.LibraryTexts;
 import jump61.puzzle.ui.PuzzleTexts;
 import jump61.window.Command;
@@ -142,15 +143,14 @@ public final class HomeController extends Controller {
      * Creates the view of {@code model}.
      *
      * @param lessons begins the lesson of a game
-     * @param open shows a game of the library, then does something more
+     * @param library has the last games
      */
-    public HomeController(
-            Context context, HomeModel model, Consumer<Game> lessons, BiConsumer<LibraryEntry, Runnable> open) {
+    public HomeController(Context context, HomeModel model, Consumer<Game> lessons, LibraryFeature library) {
         super(context);
         this.model = model;
         this.lessons = lessons;
-        this.open = open;
-        said = new HomeTexts(texts, words, new LibraryTexts(texts, words, Clock.systemDefaultZone()));
+        this.open = library::open;
+        said = new HomeTexts(texts, words, new LibraryTexts(texts, words, Clock.systemDefaultZone(), library::isOwn));
     }
 
     @FXML

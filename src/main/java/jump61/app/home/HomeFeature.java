@@ -38,7 +38,7 @@ public final class HomeFeature implements Feature {
 
     @Override
     public void addTo(Context window) {
-        window.views().register(HomeController.class, () -> new HomeController(window, model, lessons, library::open));
+        window.views().register(HomeController.class, () -> new HomeController(window, model, lessons, library));
         window.definePlace(HOME);
     }
 

@@ -39,7 +39,10 @@ final class HomeTexts {
         if (first instanceof First.Ongoing ongoing) {
             return turn(ongoing.match());
         } else if (first instanceof First.Ended ended) {
-            return outcome(ended.result(), ended.players(), ended.end().game());
+            return ended.kept()
+                    .map(this::outcome)
+                    .orElseGet(() ->
+                            outcome(ended.result(), ended.players(), ended.end().game()));
         }
         return texts.get("home.learn", words.game(((First.Lesson) first).game()));
     }
@@ -114,8 +117,11 @@ final class HomeTexts {
     }
 
     String outcome(LibraryEntry entry) {
-        return outcome(
-                entry.result().orElseThrow(), entry.players(), entry.end().game());
+        Game game = entry.end().game();
+        Result result = entry.result().orElseThrow();
+        return library.isOwn(entry)
+                ? outcome(result, entry.players(), game)
+                : words.title(result, entry.players(), game);
     }
 
     String details(LibraryEntry entry) {

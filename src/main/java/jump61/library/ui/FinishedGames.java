@@ -2,6 +2,7 @@ package jump61.library.ui;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
@@ -123,7 +124,14 @@ public final class FinishedGames {
             return;
         }
         Instant now = Instant.now();
-        background.run(() -> library.add(record, now), kept -> {}, onFailure);
+        GameRecord own = withProfile(record, profile.personProperty().get().id());
+        background.run(() -> library.add(own, now), kept -> {}, onFailure);
+    }
+
+    private static GameRecord withProfile(GameRecord record, String id) {
+        var tags = new LinkedHashMap<>(record.tags());
+        tags.put(GameLibrary.PROFILE, id);
+        return record.withTags(tags);
     }
 
     /** Adds a review to a stored game, and the person's accuracy and mistakes to the profile. */
@@ -164,7 +172,7 @@ public final class FinishedGames {
 
     /** Copies the tags that only the library knows, such as the time when the game was finished. */
     private static GameRecord withTagsOf(GameRecord annotated, GameRecord kept) {
-        var tags = new java.util.LinkedHashMap<>(kept.tags());
+        var tags = new LinkedHashMap<>(kept.tags());
         tags.putAll(annotated.tags());
         return annotated.withTags(tags);
     }

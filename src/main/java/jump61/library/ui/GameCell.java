@@ -74,7 +74,7 @@ final class GameCell extends ListCell<LibraryEntry> {
             return;
         }
         title.setText(words.title(entry));
-        title.pseudoClassStateChanged(WON, GameEnding.of(entry) == GameEnding.WON);
+        title.pseudoClassStateChanged(WON, words.ending(entry) == GameEnding.WON);
         details.setText(words.details(entry));
         accuracy.setText(words.accuracy(entry));
         phrase.setText("");

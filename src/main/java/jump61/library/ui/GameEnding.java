@@ -19,16 +19,15 @@ public enum GameEnding {
     UNFINISHED;
 
     /**
-     * {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person} A person
-     * with a name is somebody else, whose game was imported.
+     * {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person}
+     *
+     * @param own whether it is a game of the current profile; of any other, the person is somebody else
      */
-    public static GameEnding of(LibraryEntry entry) {
+    public static GameEnding of(LibraryEntry entry, boolean own) {
         if (entry.result().isEmpty()) {
             return UNFINISHED;
         }
-        Optional<Side> person = entry.players()
-                .personAgainstComputer()
-                .filter(side -> entry.players().of(side).givenName().isEmpty());
+        Optional<Side> person = entry.players().personAgainstComputer().filter(side -> own);
         if (person.isEmpty()) {
             return ANY;
         }

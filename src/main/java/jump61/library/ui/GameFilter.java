@@ -22,12 +22,13 @@ public record GameFilter(String words, Optional<Game> game, GameEnding ending, b
     /**
      * {@return whether a game is selected}
      *
+     * @param own whether it is a game of the current profile
      * @param told returns the description of a game, in the user's language
      */
-    public boolean shows(LibraryEntry entry, Function<LibraryEntry, String> told) {
+    public boolean shows(LibraryEntry entry, boolean own, Function<LibraryEntry, String> told) {
         if (entry.isOfComputers() != ofComputers
                 || game.filter(wanted -> !wanted.equals(entry.end().game())).isPresent()
-                || ending != GameEnding.ANY && GameEnding.of(entry) != ending) {
+                || ending != GameEnding.ANY && GameEnding.of(entry, own) != ending) {
             return false;
         }
         if (words.isBlank()) {
@@ -35,5 +36,10 @@ public record GameFilter(String words, Optional<Game> game, GameEnding ending, b
         }
         String text = told.apply(entry).toLowerCase(Locale.ROOT);
         return Stream.of(words.toLowerCase(Locale.ROOT).strip().split("\\s+")).allMatch(text::contains);
+    }
+
+    /** {@return this filter for games in which no person played, or for the others} */
+    GameFilter withComputers(boolean wanted) {
+        return new GameFilter(words, game, ending, wanted);
     }
 }

@@ -17,6 +17,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -33,6 +34,7 @@ import jump61.window.Choices;
 import jump61.window.Command;
 import jump61.window.EscapeKey;
 import jump61.window.OneOf;
+import jump61.window.QuestionController.Question;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -40,6 +42,7 @@ import jump61.window.feature.Controller;
 /** The place of the stored games, for searching, opening, reviewing, importing, exporting and deleting them. */
 public final class LibraryController extends Controller {
     private static final int NAMED = 3;
+    private static final int DELETED_UNASKED = 10;
     private static final double ROOMY = 640;
 
     private final LibraryModel library;
@@ -68,6 +71,15 @@ public final class LibraryController extends Controller {
 
     @FXML
     private ToggleButton computers;
+
+    @FXML
+    private ToggleButton bin;
+
+    @FXML
+    private ProgressBar reading;
+
+    @FXML
+    private Pane binRow;
 
     @FXML
     private Button tournament;
@@ -121,7 +133,7 @@ public final class LibraryController extends Controller {
         super(context);
         this.library = library;
         this.files = files;
-        told = new LibraryTexts(texts, words, Clock.systemDefaultZone());
+        told = new LibraryTexts(texts, words, Clock.systemDefaultZone(), library::isOwn);
     }
 
     @FXML
@@ -147,11 +159,13 @@ public final class LibraryController extends Controller {
         endings.valueProperty().subscribe(choice -> filter());
         computers.selectedProperty().subscribe(chosen -> filter());
         prepareList();
+        prepareBin();
         subscriptions.onAny(
                 this::showState,
                 library.shown(),
                 library.loadedProperty(),
                 library.totalProperty(),
+                library.inBinProperty(),
                 settings.keptGamesProperty());
         page.widthProperty().subscribe(width -> setShown(count, width.doubleValue() >= ROOMY));
         subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
@@ -159,8 +173,21 @@ public final class LibraryController extends Controller {
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
                 library.forgetDeleted();
+                library.binShownProperty().set(false);
                 library.refresh();
+                // Another profile may have been chosen.
+                games.refresh();
             }
+        });
+    }
+
+    private void prepareBin() {
+        bin.selectedProperty().bindBidirectional(library.binShownProperty());
+        subscriptions.onValue(library.binShownProperty(), shown -> setShown(binRow, shown));
+        subscriptions.onValue(library.inBinProperty(), number -> setShown(bin, number.intValue() > 0));
+        subscriptions.onValue(library.progressProperty(), read -> {
+            reading.setProgress(read.doubleValue());
+            setShown(reading, read.doubleValue() < 1);
         });
     }
 
@@ -192,9 +219,9 @@ public final class LibraryController extends Controller {
         openItem.disableProperty().bind(notOne);
         reviewItem.disableProperty().bind(notOne);
         exportRow.disableProperty().bind(Bindings.isEmpty(selected));
-        deleteRow.disableProperty().bind(Bindings.isEmpty(selected));
+        deleteRow.disableProperty().bind(Bindings.isEmpty(selected).or(library.binShownProperty()));
         exportItem.disableProperty().bind(Bindings.isEmpty(selected));
-        deleteItem.disableProperty().bind(Bindings.isEmpty(selected));
+        deleteItem.disableProperty().bind(Bindings.isEmpty(selected).or(library.binShownProperty()));
         exportAllItem.disableProperty().bind(Bindings.isEmpty(library.shown()));
     }
 
@@ -263,7 +290,9 @@ public final class LibraryController extends Controller {
     }
 
     private void showState() {
-        int total = library.totalProperty().get();
+        boolean inBin = library.binShownProperty().get();
+        int total =
+                inBin ? library.inBinProperty().get() : library.totalProperty().get();
         int shown = library.shown().size();
         boolean loaded = library.loadedProperty().get();
         count.setText(
@@ -365,12 +394,38 @@ public final class LibraryController extends Controller {
 
     @FXML
     private void delete() {
-        if (!games.getSelectionModel().isEmpty()) {
-            next = games.getSelectionModel().getSelectedIndices().stream()
-                    .min(Integer::compare)
-                    .orElse(0);
-            library.delete(games.getSelectionModel().getSelectedItems());
+        List<LibraryEntry> chosen = List.copyOf(games.getSelectionModel().getSelectedItems());
+        if (chosen.isEmpty() || library.binShownProperty().get()) {
+            return;
         }
+        next = games.getSelectionModel().getSelectedIndices().stream()
+                .min(Integer::compare)
+                .orElse(0);
+        if (chosen.size() > DELETED_UNASKED) {
+            Question question = new Question(
+                    texts.get("library.delete.question", chosen.size()),
+                    texts.get("bin.kept"),
+                    texts.get("profile.delete.goOn"),
+                    texts.get("sheet.leave"));
+            context.ask(question, () -> library.delete(chosen));
+        } else {
+            library.delete(chosen);
+        }
+    }
+
+    @FXML
+    private void restore() {
+        library.restore(games.getSelectionModel().getSelectedItems());
+    }
+
+    @FXML
+    private void emptyBin() {
+        Question question = new Question(
+                texts.get("bin.empty.question"),
+                texts.get("bin.empty.explanation"),
+                texts.get("profile.delete.goOn"),
+                texts.get("sheet.leave"));
+        context.ask(question, library::emptyBin);
     }
 
     @FXML

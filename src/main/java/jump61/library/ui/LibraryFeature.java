@@ -27,6 +27,7 @@ public final class LibraryFeature implements Feature {
     private static final int LOOKED_THROUGH = 20;
 
     private final Program program;
+    private final ProfileModel profile;
     private final GameFiles files;
     private final MatchAutosave kept;
     private final GameLibrary library;
@@ -36,6 +37,7 @@ public final class LibraryFeature implements Feature {
 
     public LibraryFeature(Program program, ProfileModel profile) {
         this.program = program;
+        this.profile = profile;
         Settings settings = program.settings();
         Path data = program.directories().data();
         files = new GameFiles(
@@ -64,7 +66,11 @@ public final class LibraryFeature implements Feature {
         kept.setOnFinished(finished::recover);
         kept.setOnLeft(finished::left);
         games = new LibraryModel(
-                library, program.background(), problem -> program.failures().notKept("library.failed", problem));
+                library,
+                program.background(),
+                program.background()::tell,
+                this::isOwn,
+                problem -> program.failures().notKept("library.failed", problem));
         clipboard = new GameClipboard(program.match(), files, program.messages());
     }
 
@@ -88,6 +94,12 @@ public final class LibraryFeature implements Feature {
 
     public GameClipboard clipboard() {
         return clipboard;
+    }
+
+    /** {@return whether a game was played with the current profile} Of any other, the person is somebody else. */
+    public boolean isOwn(LibraryEntry entry) {
+        return entry.profile().equals(profile.personProperty().get().id())
+                || profile.profileProperty().get().hasCounted(entry.id());
     }
 
     /** Shows a game of the library instead of the match on the board, at its end. */

@@ -3,21 +3,26 @@ package jump61.library.ui;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -25,33 +30,67 @@ import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.record.Bin;
 import jump61.record.GameRecord;
+import jump61.window.Latest;
 import jump61.window.Worker;
 
 /** The list of stored games and the operations on it. Files are read and written in the background. */
 public final class LibraryModel {
+    private static final int MOST_MOMENTS = 500;
+
     private final GameLibrary library;
     private final Worker background;
+    private final Executor home;
+    private final Predicate<LibraryEntry> own;
     private final Consumer<Throwable> onFailure;
     private final ObservableList<LibraryEntry> shown = FXCollections.observableArrayList();
     private final ObjectProperty<GameFilter> filter = new SimpleObjectProperty<>(GameFilter.ALL);
     private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper total = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper deleted = new ReadOnlyIntegerWrapper();
-    private final Map<LibraryEntry, Moment> moments = new HashMap<>();
-    private List<LibraryEntry> all = List.of();
+    private final ReadOnlyIntegerWrapper inBin = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(1);
+    private final BooleanProperty binShown = new SimpleBooleanProperty();
+    private final Latest search = new Latest();
+    private final Map<LibraryEntry, Moment> moments = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<LibraryEntry, Moment> eldest) {
+            return size() > MOST_MOMENTS;
+        }
+    };
+    private Games games = new Games(List.of(), List.of());
     private List<Bin.Deletion> lastDeleted = List.of();
     private Function<LibraryEntry, String> told = LibraryEntry::name;
+
+    /** The games in the library and in its bin. */
+    private record Games(List<LibraryEntry> kept, List<LibraryEntry> deleted) {}
 
     /**
      * Creates a list that is empty until {@link #refresh} reads it.
      *
+     * @param home runs reports of work in the background on the caller's thread
+     * @param own whether a game was played with the current profile
      * @param onFailure called if the library cannot be read or written
      */
-    public LibraryModel(GameLibrary library, Worker background, Consumer<Throwable> onFailure) {
+    public LibraryModel(
+            GameLibrary library,
+            Worker background,
+            Executor home,
+            Predicate<LibraryEntry> own,
+            Consumer<Throwable> onFailure) {
         this.library = library;
         this.background = background;
+        this.home = home;
+        this.own = own;
         this.onFailure = onFailure;
         filter.addListener((observable, before, now) -> show());
+        binShown.addListener((observable, before, now) -> show());
+    }
+
+    /** {@return whether a game was played with the current profile} */
+    boolean isOwn(LibraryEntry entry) {
+        return own.test(entry);
     }
 
     /** Sets the description of a game in the user's language, which the search uses. */
@@ -107,6 +146,17 @@ public final class LibraryModel {
                 this::forgetDeleted);
     }
 
+    /** Restores games that are in the bin. */
+    public void restore(List<LibraryEntry> entries) {
+        List<LibraryEntry> chosen = List.copyOf(entries);
+        change(() -> library.restore(chosen));
+    }
+
+    /** Removes the games in the bin for good. */
+    public void emptyBin() {
+        change(library::emptyBin, this::forgetDeleted);
+    }
+
     private void remember(List<Bin.Deletion> deletion, int games) {
         lastDeleted = deletion;
         deleted.set(games);
@@ -146,28 +196,62 @@ public final class LibraryModel {
     }
 
     private void change(Change change, Runnable onDone) {
-        Callable<List<LibraryEntry>> work = () -> {
+        Callable<Games> work = () -> {
             change.make();
-            return library.list();
+            return new Games(library.list(this::report), library.deleted());
         };
         background.run(
                 work,
-                entries -> {
-                    all = entries;
-                    total.set(entries.size());
-                    loaded.set(true);
+                now -> {
+                    games = now;
+                    total.set(now.kept().size());
+                    inBin.set(now.deleted().size());
+                    if (now.deleted().isEmpty()) {
+                        binShown.set(false);
+                    }
+                    finish();
                     show();
                     onDone.run();
                 },
                 problem -> {
-                    loaded.set(true);
+                    finish();
                     onFailure.accept(problem);
                 });
     }
 
+    private void finish() {
+        loaded.set(true);
+        progress.set(1);
+    }
+
+    /** Shows the first games while the others are being read. */
+    private void report(List<LibraryEntry> found, int read, int of) {
+        home.execute(() -> {
+            progress.set((double) read / of);
+            if (games.kept().isEmpty() && !found.isEmpty()) {
+                games = new Games(found, games.deleted());
+                show();
+            }
+        });
+    }
+
     private void show() {
-        List<LibraryEntry> now =
-                all.stream().filter(entry -> filter.get().shows(entry, told)).toList();
+        GameFilter wanted = filter.get();
+        boolean bin = binShown.get();
+        List<LibraryEntry> from = bin ? games.deleted() : games.kept();
+        // In the bin, games of computers are among the others.
+        Predicate<LibraryEntry> selected =
+                entry -> (bin ? wanted.withComputers(entry.isOfComputers()) : wanted).shows(entry, isOwn(entry), told);
+        search.renew();
+        if (wanted.words().isBlank()) {
+            select(from.stream().filter(selected).toList());
+        } else {
+            // Putting thousands of games into words takes a while.
+            background.run(() -> from.stream().filter(selected).toList(), search.only(this::select));
+        }
+    }
+
+    private void select(List<LibraryEntry> now) {
         if (!now.equals(shown)) {
             shown.setAll(now);
         }
@@ -181,6 +265,21 @@ public final class LibraryModel {
     /** The filter. */
     public ObjectProperty<GameFilter> filterProperty() {
         return filter;
+    }
+
+    /** Whether the games in the bin are shown instead of the others. */
+    public BooleanProperty binShownProperty() {
+        return binShown;
+    }
+
+    /** The number of games in the bin. */
+    public ReadOnlyIntegerProperty inBinProperty() {
+        return inBin.getReadOnlyProperty();
+    }
+
+    /** How much of the list has been read, 0 to 1. */
+    public ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
     }
 
     /** Whether the list has been read. */

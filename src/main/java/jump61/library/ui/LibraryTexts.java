@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
 import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -25,12 +26,18 @@ public final class LibraryTexts {
     private final Texts texts;
     private final MatchTexts words;
     private final Clock clock;
+    private final Predicate<LibraryEntry> own;
 
-    /** Formats dates in the time zone of {@code clock}, which also determines today's date. */
-    public LibraryTexts(Texts texts, MatchTexts words, Clock clock) {
+    /**
+     * Formats dates in the time zone of {@code clock}, which also determines today's date.
+     *
+     * @param own whether a game was played with the current profile, so that its person is addressed
+     */
+    public LibraryTexts(Texts texts, MatchTexts words, Clock clock, Predicate<LibraryEntry> own) {
         this.texts = texts;
         this.words = words;
         this.clock = clock;
+        this.own = own;
     }
 
     /** {@return the players} */
@@ -49,7 +56,7 @@ public final class LibraryTexts {
 
     /** {@return how a game ended, and against whom; of others than one person against the computer, the players, too} */
     String title(LibraryEntry entry) {
-        Optional<Side> person = entry.players().onlyPerson();
+        Optional<Side> person = entry.players().onlyPerson().filter(side -> own.test(entry));
         if (person.isEmpty()) {
             return joined(players(entry), result(entry));
         }
@@ -59,12 +66,22 @@ public final class LibraryTexts {
                 computer -> words.level(computer.level()),
                 remote -> words.player(remote),
                 Player.Program::name);
-        GameEnding ending = GameEnding.of(entry);
+        GameEnding ending = ending(entry);
         return joined(
                 ending == GameEnding.ANY
                         ? result(entry)
                         : texts.get("library.ending." + ending.name().toLowerCase(Locale.ROOT)),
                 name);
+    }
+
+    /** {@return whether a game was played with the current profile} */
+    public boolean isOwn(LibraryEntry entry) {
+        return own.test(entry);
+    }
+
+    /** {@return how a game ended for the person who looks at it} */
+    GameEnding ending(LibraryEntry entry) {
+        return GameEnding.of(entry, own.test(entry));
     }
 
     private static String joined(String one, String other) {
@@ -111,7 +128,7 @@ public final class LibraryTexts {
 
     /** {@return the result} */
     String result(LibraryEntry entry) {
-        GameEnding ending = GameEnding.of(entry);
+        GameEnding ending = ending(entry);
         return switch (ending) {
             case WON -> texts.get("library.won");
             case LOST -> texts.get("library.lost");

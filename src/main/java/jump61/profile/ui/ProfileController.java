@@ -23,6 +23,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.profile.Person;
+import jump61.profile.Profiles;
 import jump61.window.Columns;
 import jump61.window.EscapeKey;
 import jump61.window.OneOf;
@@ -133,7 +134,7 @@ public final class ProfileController extends Controller {
         subscriptions.onAny(this::show, model.profileProperty());
         shownGame.valueProperty().addListener((observable, before, now) -> show());
         levels.valueProperty().addListener((observable, before, now) -> showChosen());
-        subscriptions.onAny(this::showPeople, model.personProperty(), model.people());
+        subscriptions.onAny(this::showPeople, model.personProperty(), model.people(), model.deleted());
         page.widthProperty().addListener((observable, before, now) -> arrange());
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
@@ -233,6 +234,15 @@ public final class ProfileController extends Controller {
                         item("profile.export", this::export),
                         item("profile.import", this::importProfile),
                         item("profile.delete", this::delete));
+        for (Profiles.Deleted deleted : model.deleted()) {
+            MenuItem item = new MenuItem(said.get("bin.putBackOne", said.name(deleted.person())));
+            item.setMnemonicParsing(false);
+            item.setOnAction(event -> model.restore(deleted));
+            person.getItems().add(item);
+        }
+        if (!model.deleted().isEmpty()) {
+            person.getItems().add(item("bin.empty", this::emptyBin));
+        }
     }
 
     private MenuItem item(String key, Runnable action) {
@@ -293,10 +303,19 @@ public final class ProfileController extends Controller {
                 said.get(
                         "profile.delete.question",
                         said.name(model.personProperty().get())),
-                said.get("profile.delete.explanation"),
+                said.get("bin.kept"),
                 said.get("profile.delete.goOn"),
                 said.get("sheet.leave"));
         context.ask(question, model::delete);
+    }
+
+    private void emptyBin() {
+        Question question = new Question(
+                said.get("bin.empty.question"),
+                said.get("bin.empty.explanation"),
+                said.get("profile.delete.goOn"),
+                said.get("sheet.leave"));
+        context.ask(question, model::emptyBin);
     }
 
     private void tell(String text) {

@@ -30,8 +30,10 @@ public final class ProfileModel {
     private final ReadOnlyObjectWrapper<Person> person = new ReadOnlyObjectWrapper<>(Profiles.FIRST);
     private final ObservableList<Person> people = FXCollections.observableArrayList(Profiles.FIRST);
 
+    private final ObservableList<Profiles.Deleted> deleted = FXCollections.observableArrayList();
+
     /** The state of the profiles at one moment. */
-    private record Picture(List<Person> people, Person person, Profile profile) {}
+    private record Picture(List<Person> people, List<Profiles.Deleted> deleted, Person person, Profile profile) {}
 
     /**
      * Creates an empty model; {@link #refresh} reads the profiles.
@@ -85,11 +87,24 @@ public final class ProfileModel {
         });
     }
 
-    /** Deletes the current person's profile. The first remaining person becomes the current one. */
+    /** Deletes the current person's profile, which can be restored. The first remaining person becomes the current one. */
     public void delete() {
         Person deleted = person.get();
         change(wanted -> {
             profiles.delete(deleted);
+            return wanted;
+        });
+    }
+
+    /** Restores a deleted profile. Its person becomes the current one. */
+    public void restore(Profiles.Deleted chosen) {
+        change(wanted -> profiles.restore(chosen).id());
+    }
+
+    /** Removes the deleted profiles for good. */
+    public void emptyBin() {
+        change(wanted -> {
+            profiles.emptyBin();
             return wanted;
         });
     }
@@ -137,7 +152,8 @@ public final class ProfileModel {
     private Picture picture(String wanted) throws IOException {
         List<Person> all = profiles.people();
         Person now = find(all, wanted);
-        return new Picture(all, now, Profile.of(profiles.log(now).events()));
+        return new Picture(
+                all, profiles.deleted(), now, Profile.of(profiles.log(now).events()));
     }
 
     private static Person find(List<Person> all, String wanted) {
@@ -149,6 +165,7 @@ public final class ProfileModel {
         if (!people.equals(picture.people())) {
             people.setAll(picture.people());
         }
+        deleted.setAll(picture.deleted());
         person.set(picture.person());
         profile.set(picture.profile());
     }
@@ -166,5 +183,10 @@ public final class ProfileModel {
     /** Everyone with a profile on this computer; not to be modified. */
     public ObservableList<Person> people() {
         return people;
+    }
+
+    /** The deleted profiles that can be restored; not to be modified. */
+    public ObservableList<Profiles.Deleted> deleted() {
+        return deleted;
     }
 }

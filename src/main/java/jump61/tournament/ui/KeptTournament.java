@@ -67,8 +67,10 @@ public record KeptTournament(Path folder, Setup setup) {
         return new KeptTournament(folder, setup);
     }
 
-    /** The stored tournaments, most recent first, and the files that should contain one and do not. */
-    record Listing(List<KeptTournament> readable, List<Path> damaged) {}
+    /**
+     * The stored tournaments, most recent first, those in the bin, and the files that should contain one and do not.
+     */
+    record Listing(List<KeptTournament> readable, List<KeptTournament> deleted, List<Path> damaged) {}
 
     /** {@return what is in {@code tournaments}} Folders with neither a set-up nor a journal are skipped. */
     static Listing list(Path tournaments) throws IOException {
@@ -83,7 +85,19 @@ public record KeptTournament(Path folder, Setup setup) {
         }
         readable.sort(Comparator.comparing(KeptTournament::name).reversed());
         damaged.sort(Comparator.reverseOrder());
-        return new Listing(List.copyOf(readable), List.copyOf(damaged));
+        return new Listing(List.copyOf(readable), deleted(tournaments), List.copyOf(damaged));
+    }
+
+    private static List<KeptTournament> deleted(Path tournaments) throws IOException {
+        Bin bin = bin(tournaments);
+        bin.emptyOld();
+        List<KeptTournament> deleted = new ArrayList<>();
+        for (Bin.Deletion deletion : bin.deletions()) {
+            for (Path folder : deletion.files()) {
+                read(folder, deleted, new ArrayList<>());
+            }
+        }
+        return List.copyOf(deleted);
     }
 
     /** {@return the stored tournament with this name; empty if there is none, or it is damaged} */
@@ -145,6 +159,16 @@ public record KeptTournament(Path folder, Setup setup) {
 
     /** Moves the tournament to the bin beside it; games in the library remain. */
     void delete() throws IOException {
-        new Bin(folder.resolveSibling(Bin.NAME)).put(List.of(folder));
+        bin(folder.getParent()).put(List.of(folder));
+    }
+
+    /** Moves the tournament from the bin back to {@code tournaments}. */
+    void restore(Path tournaments) throws IOException {
+        bin(tournaments).restore(List.of(folder), tournaments);
+    }
+
+    /** {@return the bin of the tournaments in a folder} */
+    static Bin bin(Path tournaments) {
+        return new Bin(tournaments.resolve(Bin.NAME));
     }
 }

@@ -133,7 +133,7 @@ public final class TournamentActions {
     void delete() {
         Question question = new Question(
                 texts.get("tournament.delete.question"),
-                texts.get("tournament.delete.explanation"),
+                texts.get("bin.kept"),
                 texts.get("profile.delete.goOn"),
                 texts.get("sheet.leave"));
         sheets.ask(
@@ -143,5 +143,22 @@ public final class TournamentActions {
                     sheets.show(FxmlFile.TOURNAMENT_SETUP);
                 },
                 () -> sheets.show(FxmlFile.TOURNAMENT));
+    }
+
+    /** Removes the deleted tournaments for good, after a confirmation. */
+    void emptyBin() {
+        Question question = new Question(
+                texts.get("bin.empty.question"),
+                texts.get("bin.empty.explanation"),
+                texts.get("profile.delete.goOn"),
+                texts.get("sheet.leave"));
+        Runnable back = () -> sheets.show(FxmlFile.TOURNAMENT_SETUP);
+        sheets.ask(
+                question,
+                () -> {
+                    model.emptyBin();
+                    back.run();
+                },
+                back);
     }
 }

@@ -43,6 +43,7 @@ public final class TournamentModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TournamentState> state = new ReadOnlyObjectWrapper<>(TournamentState.NONE);
     private final ReadOnlyObjectWrapper<TournamentPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ObservableList<KeptTournament> all = FXCollections.observableArrayList();
+    private final ObservableList<KeptTournament> deleted = FXCollections.observableArrayList();
     private final ObservableList<Path> damaged = FXCollections.observableArrayList();
     private final AtomicReference<TournamentPicture> latest = new AtomicReference<>();
     private final ExecutorService worker = Executors.newCachedThreadPool(DaemonThreads.named("tournament"));
@@ -92,12 +93,23 @@ public final class TournamentModel implements AutoCloseable {
 
     /** Reads the list of stored tournaments. */
     public void refresh() {
+        inBackground(this::read);
+    }
+
+    private void read() throws IOException {
+        KeptTournament.Listing found = KeptTournament.list(folder);
+        onFxThread.accept(() -> {
+            damaged.setAll(found.damaged());
+            deleted.setAll(found.deleted());
+            all.setAll(found.readable());
+        });
+    }
+
+    /** Does work that changes the list, and reads it again. */
+    private void change(Work work) {
         inBackground(() -> {
-            KeptTournament.Listing found = KeptTournament.list(folder);
-            onFxThread.accept(() -> {
-                damaged.setAll(found.damaged());
-                all.setAll(found.readable());
-            });
+            work.run();
+            read();
         });
     }
 
@@ -231,7 +243,7 @@ public final class TournamentModel implements AutoCloseable {
         shown.ifPresent(this::delete);
     }
 
-    /** Deletes a tournament, unless it is being played. */
+    /** Deletes a tournament, which can be restored, unless it is being played. */
     public void delete(KeptTournament kept) {
         if (isBusy() && shown.filter(kept::equals).isPresent()) {
             return;
@@ -240,7 +252,17 @@ public final class TournamentModel implements AutoCloseable {
             forget();
         }
         all.remove(kept);
-        inBackground(kept::delete);
+        change(kept::delete);
+    }
+
+    /** Restores a deleted tournament. */
+    public void restore(KeptTournament kept) {
+        change(() -> kept.restore(folder));
+    }
+
+    /** Removes the deleted tournaments for good. */
+    public void emptyBin() {
+        change(() -> KeptTournament.bin(folder).empty());
     }
 
     /** {@return whether a tournament is being prepared, played or stopped} */
@@ -312,6 +334,11 @@ public final class TournamentModel implements AutoCloseable {
     /** The stored tournaments, most recent first; not to be modified. */
     public ObservableList<KeptTournament> all() {
         return all;
+    }
+
+    /** The deleted tournaments that can be restored; not to be modified. */
+    public ObservableList<KeptTournament> deleted() {
+        return deleted;
     }
 
     /** The files that should contain a tournament and cannot be read; not to be modified. They are never deleted. */

@@ -135,7 +135,7 @@ public final class TournamentSetupController {
         fillAdd();
         remove.disableProperty()
                 .bind(players.getSelectionModel().selectedItemProperty().isNull());
-        subscriptions.onAny(this::fillEarlier, model.all(), model.damaged());
+        subscriptions.onAny(this::fillEarlier, model.all(), model.deleted(), model.damaged());
         subscriptions.onAny(this::arrange, sheet.widthProperty());
         sheet.sceneProperty().subscribe((before, now) -> {
             if (before != null && now == null) {
@@ -233,6 +233,13 @@ public final class TournamentSetupController {
         }
         for (Path file : model.damaged()) {
             earlier.getItems().add(item(texts.damaged(file), () -> model.tellOfDamage(file)));
+        }
+        for (KeptTournament deleted : model.deleted()) {
+            String text = texts.get("bin.putBackOne", texts.kept(deleted));
+            earlier.getItems().add(item(text, () -> model.restore(deleted)));
+        }
+        if (!model.deleted().isEmpty()) {
+            earlier.getItems().add(item(texts.get("bin.empty"), actions::emptyBin));
         }
         earlier.setDisable(earlier.getItems().isEmpty());
     }

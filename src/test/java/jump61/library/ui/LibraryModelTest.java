@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -36,6 +38,7 @@ class LibraryModelTest {
     Path folder;
 
     private final List<Throwable> failures = new ArrayList<>();
+    private final Set<LibraryEntry> strangers = new HashSet<>();
     private GameLibrary library;
     private LibraryModel model;
 
@@ -45,7 +48,8 @@ class LibraryModelTest {
         keep(JUMP61, new Players(Player.HUMAN, new Player.Computer(3)), Side.FIRST);
         keep(JUMP61, new Players(new Player.Computer(5), Player.HUMAN), Side.FIRST);
         keep(OTHER, new Players(Player.HUMAN, Player.HUMAN), Side.SECOND);
-        model = new LibraryModel(library, new DirectWorker(), failures::add);
+        model = new LibraryModel(
+                library, new DirectWorker(), Runnable::run, entry -> !strangers.contains(entry), failures::add);
         model.setTold(entry -> entry.end().game().id() + " " + entry.players().first());
         model.refresh();
     }
@@ -99,6 +103,53 @@ class LibraryModelTest {
         assertEquals(1, shown().size());
         filter("", Optional.of(OTHER), GameEnding.LOST);
         assertEquals(List.of(), shown(), "of two people nobody is you");
+    }
+
+    @Test
+    void gamesOfOthersAreNotWonOrLostByYou() {
+        strangers.addAll(model.shown());
+        filter("", Optional.empty(), GameEnding.WON);
+        assertEquals(List.of(), shown());
+        filter("", Optional.empty(), GameEnding.LOST);
+        assertEquals(List.of(), shown());
+        filter("", Optional.empty(), GameEnding.ANY);
+        assertEquals(3, shown().size());
+    }
+
+    @Test
+    void theFirstGamesAreShownWhileTheOthersAreRead() throws Exception {
+        for (int more = 0; more < 57; more++) {
+            GameRecord game = givenUp(JUMP61, new Players(Player.HUMAN, new Player.Computer(1)), Side.FIRST);
+            library.add(game.withTags(Map.of(GameLibrary.ID, "game" + more)), MONDAY);
+        }
+        LibraryModel fresh = new LibraryModel(
+                new GameLibrary(folder.resolve("games"), 0),
+                new DirectWorker(),
+                Runnable::run,
+                entry -> true,
+                failures::add);
+        List<String> seen = new ArrayList<>();
+        fresh.progressProperty()
+                .subscribe(read -> seen.add(fresh.shown().size() + " shown, all read: " + (read.doubleValue() == 1)));
+        fresh.refresh();
+        assertEquals(List.of("0 shown, all read: true", "0 shown, all read: false", "50 shown, all read: true"), seen);
+        assertEquals(60, fresh.shown().size());
+    }
+
+    @Test
+    void theBinShowsWhatWasDeletedUntilItIsRestoredOrEmptied() throws Exception {
+        keep(JUMP61, new Players(new Player.Computer(1), new Player.Computer(2)), Side.FIRST);
+        List<LibraryEntry> all = library.list();
+        model.delete(all);
+        model.binShownProperty().set(true);
+        assertEquals(4, model.shown().size(), "those of computers, too");
+        model.restore(model.shown().subList(0, 1));
+        assertEquals(3, model.inBinProperty().get());
+        assertEquals(all.subList(0, 1), library.list());
+        model.emptyBin();
+        assertFalse(model.binShownProperty().get(), "there is nothing more to see");
+        assertEquals(0, model.deletedProperty().get(), "nothing can be undone");
+        assertEquals(all.subList(0, 1), library.list());
     }
 
     @Test

@@ -168,10 +168,29 @@ class TournamentModelTest {
         KeptTournament kept = model.all().get(0);
         model.delete(kept);
         assertEquals(TournamentState.NONE, model.stateProperty().get());
-        model.close();
-        assertEquals(
-                new KeptTournament.Listing(List.of(), List.of()), KeptTournament.list(folder.resolve("tournaments")));
+        runUntil(() -> !model.deleted().isEmpty());
+        assertEquals(List.of(), model.all());
         assertEquals(1, library.list().size());
+    }
+
+    @Test
+    void aDeletedTournamentIsInTheBinUntilItIsRestoredOrTheBinEmptied() throws Exception {
+        model.start(draft(Format.ROUND_ROBIN, 1, "level:1", "level:2"), 1, true);
+        runUntil(TournamentState.OVER);
+        KeptTournament kept = model.all().get(0);
+        model.delete(kept);
+        runUntil(() -> !model.deleted().isEmpty());
+        assertEquals(kept.setup(), model.deleted().get(0).setup());
+        model.restore(model.deleted().get(0));
+        runUntil(() -> model.deleted().isEmpty());
+        assertEquals(List.of(kept), model.all());
+        model.show(kept);
+        runUntil(TournamentState.OVER);
+        model.delete(kept);
+        runUntil(() -> !model.deleted().isEmpty());
+        model.emptyBin();
+        runUntil(() -> model.deleted().isEmpty());
+        assertEquals(List.of(), model.all());
     }
 
     @Test
@@ -224,7 +243,8 @@ class TournamentModelTest {
         assertEquals("nonsense", ((TournamentException) failures.get(0)).detail());
         runUntil(TournamentState.NONE);
         assertEquals(
-                new KeptTournament.Listing(List.of(), List.of()), KeptTournament.list(folder.resolve("tournaments")));
+                new KeptTournament.Listing(List.of(), List.of(), List.of()),
+                KeptTournament.list(folder.resolve("tournaments")));
     }
 
     @Test
