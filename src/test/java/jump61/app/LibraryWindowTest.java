@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import jump61.game.Games;
+import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
 import org.junit.jupiter.api.Test;
 
@@ -60,13 +62,26 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void aFileWithSeveralGamesIsOfferedForImportAndListed() throws Exception {
+        Path file = home.resolve("club.jump61s");
+        String game = "Jump61 record 1\nGame: sim\n\n12\n";
+        Files.writeString(file, game + "\n" + game + "34\n");
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
+        waitUntil(() -> isShown("#questionLabel"));
+        assertEquals("There are several games in club.jump61s.", text("#questionLabel"));
+        assertEquals(List.of(), movesPlayed());
+        robot.clickOn("#goOnButton");
+        waitUntil(() -> isShown(".library-games") && games().getItems().size() == 2);
+    }
+
+    @Test
     void aDeletedGameCanBeRestored() throws Exception {
         playToTheEnd();
         waitUntil(() -> Files.isDirectory(home.resolve("games")));
         choose(stage, "library");
         waitUntil(() -> games().getItems().size() == 1);
         assertEquals(
-                5, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
+                6, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
         robot.interact(games()::requestFocus);
         waitUntil(() -> !games().getSelectionModel().isEmpty());
         robot.push(KeyCode.DELETE);
