@@ -32,7 +32,7 @@ _jump61() {
             # Game files, and folders on the way to them; an empty word is a file's.
             [[ -n $word ]] || options=
             local IFS=$'\n'
-            COMPREPLY=($(compgen -f -X '!*.jump61' -- "$word") $(compgen -d -S / -- "$word"))
+            COMPREPLY=($(compgen -f -X '!*.jump61' -- "$word") $(compgen -f -X '!*.jump61s' -- "$word") $(compgen -d -S / -- "$word"))
             IFS=$' \t\n'
         fi
     fi

@@ -13,7 +13,7 @@ _jump61_tool() {
                 '--games[how many games]:number:' '--openings[positions to begin with]:file:_files' \
                 '--order[their order]:order:(random sequential)' '--opening-plies[random plies at the start]:number:' \
                 '--seed[chooses the openings]:number:' '--concurrency[games at the same time]:number:' \
-                '--patience[time for a move of another program]:milliseconds:' '--records[keep each game there]:folder:_files -/' \
+                '--patience[time for a move of another program]:milliseconds:' '--records[keep the games there]:folder or file:_files' \
                 '--sprt[stop when it is clear]:elo0,elo1:' '--sprt-model[what points mean]:model:(logistic normalized)' \
                 '--sprt-alpha[wrong acceptance of elo1]:probability:' '--sprt-beta[wrong acceptance of elo0]:probability:' \
                 '--quiet[only the table]'
@@ -40,7 +40,7 @@ _jump61_tool() {
             ;;
         review)
             _arguments '--write[write the review into the file]' '--json[one JSON object]' '--nodes[positions a move]:positions:' \
-                '--threads[processors]:processors:' '(- *)--help[all options]' ':game file:_files -g "*.jump61"'
+                '--threads[processors]:processors:' '(- *)--help[all options]' ':game file:_files -g "*.jump61(|s)"'
             ;;
     esac
 }
@@ -53,7 +53,7 @@ _jump61() {
         '--white[who plays white]:player:(human ai)'
         '--notice-jumps[tell of jumps in Checkers]'
         '--listen[where the 2006 dialect hosts games]:address:(all)'
-        '--display[the window]::game file:_files -g "*.jump61"'
+        '--display[the window]::game file:_files -g "*.jump61(|s)"'
         '--puzzle[the window, with the puzzle of the day]'
         '--new-game[the window, with the choices for a new game]'
         '(- *)--version[the version]'
@@ -65,7 +65,7 @@ _jump61() {
         ((CURRENT--))
         _jump61_tool $tool
     elif [[ $service == jump61 ]]; then
-        _arguments $options '1::game file or tool:{ _files -g "*.jump61"; compadd match tournament puzzles solve analyze review engine }'
+        _arguments $options '1::game file or tool:{ _files -g "*.jump61(|s)"; compadd match tournament puzzles solve analyze review engine }'
     elif [[ $service == jump61b ]]; then
         _arguments $options
     else

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import jump61.game.Position;
 import jump61.record.Bin;
 import jump61.record.GameRecord;
+import jump61.record.RecordCollection;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;
 import jump61.record.RecordWriter;
@@ -350,7 +351,8 @@ public final class GameLibrary {
     }
 
     /**
-     * Copies games from files into the library. A game that is already there counts as copied.
+     * Copies games from files, of which each may have many, into the library. A game that is already there counts as
+     * copied.
      *
      * @return the files that could not be copied, and the reasons
      * @throws IOException if the library cannot be read or written
@@ -360,9 +362,12 @@ public final class GameLibrary {
         List<LibraryEntry> entries = new ArrayList<>(list());
         for (Path file : files) {
             try {
-                GameRecord record = without(PROFILE, RecordFiles.load(file));
-                if (find(record, entries).isEmpty()) {
-                    entries.add(write(record, Files.getLastModifiedTime(file).toInstant(), idOf(record)));
+                Instant written = Files.getLastModifiedTime(file).toInstant();
+                for (GameRecord read : RecordCollection.load(file)) {
+                    GameRecord record = without(PROFILE, read);
+                    if (find(record, entries).isEmpty()) {
+                        entries.add(write(record, written, idOf(record)));
+                    }
                 }
             } catch (IOException | RecordException reason) {
                 refused.put(file, reason);
@@ -388,6 +393,25 @@ public final class GameLibrary {
             }
         }
         return copied;
+    }
+
+    /**
+     * Copies games from the library into one file of the user's, the oldest first. Those that cannot be read are left
+     * out.
+     *
+     * @return the number of games copied
+     */
+    public int exportTo(Path target, List<LibraryEntry> entries) throws IOException {
+        List<GameRecord> games = new ArrayList<>();
+        for (LibraryEntry entry : entries) {
+            try {
+                games.add(0, load(entry));
+            } catch (IOException | RecordException unusable) {
+                LOG.log(Level.WARNING, "not exported: " + entry.name(), unusable);
+            }
+        }
+        RecordCollection.save(games, target);
+        return games.size();
     }
 
     /**

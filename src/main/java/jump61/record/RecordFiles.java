@@ -60,14 +60,19 @@ public final class RecordFiles {
      * @throws RecordException if it does not contain a record
      */
     public static GameRecord load(Path file) throws IOException, RecordException {
+        return RecordReader.read(recordText(file, LARGEST));
+    }
+
+    /** {@return the text of a file that should have games, and at most {@code largest} bytes} */
+    static String recordText(Path file, int largest) throws IOException, RecordException {
         if (isOther(file)) {
             throw new RecordException(Refusal.in(RecordException.class, "notFile"));
         }
-        if (Files.size(file) > LARGEST) {
+        if (Files.size(file) > largest) {
             throw new RecordException(Refusal.in(RecordException.class, "tooLarge"));
         }
         try {
-            return RecordReader.read(text(file, LARGEST));
+            return text(file, largest);
         } catch (CharacterCodingException notText) {
             throw new RecordException(Refusal.in(RecordException.class, "notText"));
         }

@@ -24,23 +24,34 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** Parses game records, whether written by {@link RecordWriter} or by hand, and reports the first invalid line. */
+/**
+ * Parses game records, whether written by {@link RecordWriter} or by hand, and reports the first invalid line. A mere
+ * list of moves, as typed at a console, is a game, too.
+ */
 public final class RecordReader {
     private static final Pattern TAG = Pattern.compile("([A-Za-z][A-Za-z0-9-]*):\\s*(.*)");
     private static final Set<String> KNOWN_HEADERS = Set.of(RecordWriter.HEADER, RecordWriter.HEADER_WITH_VARIATIONS);
+    private static final Pattern HEADER = Pattern.compile("Jump61 record \\d{1,6}");
     private static final Pattern MOVE = Pattern.compile("(?:(\\d{1,6})\\.\\s*)?(\\S.*)");
+    /** How a console is told the size of the board. */
+    private static final Pattern TYPED_SIZE = Pattern.compile("size\\s+(\\S+)");
 
     private final Map<String, Tag> known = new LinkedHashMap<>();
     private final Map<String, String> others = new LinkedHashMap<>();
     private final List<String> atTheTop = new ArrayList<>();
     private int line;
+    /** Whether there are only moves, which tell the game. */
+    private boolean typed;
+
     private Match match;
     /** The line that the next move belongs to: the game or a variation. */
     private LineBuilder current;
 
     private record Tag(String value, int line) {}
 
-    private RecordReader() {}
+    private RecordReader(int linesBefore) {
+        line = linesBefore;
+    }
 
     /**
      * {@return the record in {@code text}}
@@ -48,34 +59,85 @@ public final class RecordReader {
      * @throws RecordException if it is not a record, or a move is illegal; names the line
      */
     public static GameRecord read(String text) throws RecordException {
-        return new RecordReader().readLines(text.lines().map(String::strip).toList());
+        return read(lines(text), 0);
+    }
+
+    /** {@return the lines of a text, without a byte-order mark} */
+    static List<String> lines(String text) {
+        String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        return content.lines().map(String::strip).toList();
+    }
+
+    /**
+     * {@return the record in some lines of a text}
+     *
+     * @param linesBefore number of lines of the text before these
+     */
+    static GameRecord read(List<String> lines, int linesBefore) throws RecordException {
+        return new RecordReader(linesBefore).readLines(lines);
+    }
+
+    /** {@return whether a line begins a game, if perhaps one of a later version of the format} */
+    static boolean isHeader(String content) {
+        return HEADER.matcher(content).matches();
     }
 
     private GameRecord readLines(List<String> lines) throws RecordException {
         if (lines.isEmpty()) {
             throw new RecordException(Refusal.in(RecordException.class, "header", RecordWriter.HEADER));
         }
+        typed = areTyped(lines);
+        boolean first = true;
         for (String content : lines) {
             line++;
-            if (line == 1) {
+            if (first && !typed) {
                 requireHeader(content);
             } else if (content.startsWith("#")) {
                 readComment(content.substring(1).strip());
             } else if (!content.isEmpty()) {
                 readLine(content);
             }
+            first = false;
         }
         begin();
         return finish();
     }
 
     private void requireHeader(String content) throws RecordException {
-        String header = content.replace("\uFEFF", "");
-        if (header.matches("Jump61 record \\d{1,6}") && !KNOWN_HEADERS.contains(header)) {
+        if (isHeader(content) && !KNOWN_HEADERS.contains(content)) {
             throw wrong("newer");
         }
-        if (!KNOWN_HEADERS.contains(header)) {
+        if (!KNOWN_HEADERS.contains(content)) {
             throw wrong("header", RecordWriter.HEADER);
+        }
+    }
+
+    /** Checks whether the lines begin with a move, after the size of the board at most; the move tells the game. */
+    private boolean areTyped(List<String> lines) {
+        Optional<Game> game = lines.stream()
+                .filter(content -> !content.isEmpty() && !content.startsWith("#"))
+                .filter(content -> !TYPED_SIZE.matcher(content).matches())
+                .findFirst()
+                .flatMap(RecordReader::gameOf);
+        game.ifPresent(found -> known.put(RecordTags.GAME, new Tag(found.id(), line + 1)));
+        return game.isPresent();
+    }
+
+    private static Optional<Game> gameOf(String move) {
+        Matcher parts = MOVE.matcher(move);
+        return parts.matches()
+                ? Games.all().stream()
+                        .filter(game -> isMove(game, parts.group(2)))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private static boolean isMove(Game game, String text) {
+        try {
+            game.parseMove(text);
+            return true;
+        } catch (RefusedException another) {
+            return false;
         }
     }
 
@@ -89,8 +151,13 @@ public final class RecordReader {
 
     private void readLine(String content) throws RecordException {
         Matcher tag = TAG.matcher(content);
+        Matcher size = TYPED_SIZE.matcher(content);
         if (match == null && tag.matches()) {
             readTag(tag.group(1), tag.group(2).strip());
+        } else if (typed && match == null && size.matches()) {
+            readTag(RecordTags.SIZE, size.group(1));
+        } else if (isHeader(content)) {
+            throw wrong("another");
         } else {
             begin();
             if (content.equals(MoveLines.OPEN)) {

@@ -99,14 +99,19 @@ final class ReviewReport {
                 Locale.ROOT, "%-6s %s %s%s (%s)", title(side) + ":", what, percent, of, String.join(", ", counts));
     }
 
-    /** {@return the whole review as a JSON object on one line} */
-    String json() {
+    /**
+     * {@return the whole review as a JSON object on one line}
+     *
+     * @param number which game of the file it is, from 1
+     */
+    String json(int number) {
         Map<String, Object> accuracy = new LinkedHashMap<>();
         for (Side side : sides()) {
             OptionalDouble percent = review.accuracy(side);
             accuracy.put(title(side), percent.isPresent() ? (Object) percent.getAsDouble() : null);
         }
         Map<String, Object> all = JsonLines.object("review");
+        all.put("number", number);
         all.put("game", game.id());
         all.put("accuracy", accuracy);
         all.put("moves", review.moves().stream().map(this::json).toList());

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -14,19 +15,19 @@ import jump61.console.ToolFiles;
 import jump61.console.UsageException;
 import jump61.game.Turn;
 import jump61.record.GameRecord;
+import jump61.record.RecordCollection;
 import jump61.record.RecordException;
-import jump61.record.RecordFiles;
-import jump61.record.RecordReader;
 
 /** {@code jump61 review}: rates each move of a game and explains why. */
 public final class ReviewTool implements Tool {
     private static final String HELP = """
             Usage: jump61 review [OPTION]... FILE
 
-            Reviews the game in a game file. For each move, prints how good it was, the winning chances before and after
-            it, the best move, and why; then the accuracy of each side, and what decided the game.
+            Reviews the game in a game file, or each of its games. For each move, prints how good it was, the winning
+            chances before and after it, the best move, and why; then the accuracy of each side, and what decided the
+            game.
               --write         also write the review to the file, as comments, which older versions keep
-              --json          print the review as a JSON object
+              --json          print a JSON object for each game
               --nodes N       number of positions to search for each move (%s; in games of
                               more than %s moves, fewer)
               --threads N     number of threads (2, if there are as many processors)
@@ -56,18 +57,30 @@ public final class ReviewTool implements Tool {
             if (input && write) {
                 throw new UsageException("--write needs a file, not standard input");
             }
-            GameRecord record = input ? RecordReader.read(ToolFiles.text(file)) : RecordFiles.load(file);
-            if (record.moves().isEmpty()) {
+            List<GameRecord> records =
+                    input ? RecordCollection.read(ToolFiles.text(file)) : RecordCollection.load(file);
+            if (records.stream().allMatch(record -> record.moves().isEmpty())) {
                 throw new FailedException(file + ": there are no moves to review");
             }
-            ReviewLimits limits = nodes > 0
-                    ? ReviewLimits.of(nodes)
-                    : ReviewLimits.USUAL.forMoves(record.moves().size());
-            ReviewReport text = new ReviewReport(record, review(record, limits, threads));
-            if (write) {
-                RecordFiles.save(ReviewNotes.annotate(record, text.review(), limits.look(), text.words()), file);
+            List<GameRecord> annotated = new ArrayList<>();
+            for (GameRecord record : records) {
+                int number = annotated.size() + 1;
+                if (records.size() > 1 && !json) {
+                    out.print(heading(number, records));
+                }
+                if (record.moves().isEmpty()) {
+                    annotated.add(record);
+                    continue;
+                }
+                ReviewLimits limits = limits(nodes, record);
+                ReviewReport report = new ReviewReport(record, review(record, limits, threads));
+                out.print(json ? report.json(number) : report.text());
+                out.flush();
+                annotated.add(ReviewNotes.annotate(record, report.review(), limits.look(), report.words()));
             }
-            out.print(json ? text.json() : text.text());
+            if (write) {
+                RecordCollection.save(annotated, file);
+            }
             return OK;
         } catch (IOException | RecordException unusable) {
             // The file system's reasons already name the file.
@@ -76,6 +89,18 @@ public final class ReviewTool implements Tool {
                     : file + ": " + unusable.getMessage();
             throw new FailedException(reason);
         }
+    }
+
+    private static ReviewLimits limits(long nodes, GameRecord record) {
+        return nodes > 0
+                ? ReviewLimits.of(nodes)
+                : ReviewLimits.USUAL.forMoves(record.moves().size());
+    }
+
+    private static String heading(int number, List<GameRecord> records) {
+        GameRecord record = records.get(number - 1);
+        String moves = record.moves().isEmpty() ? ", without moves" : "";
+        return (number == 1 ? "" : "\n") + "Game " + number + " of " + records.size() + moves + "\n\n";
     }
 
     private static Path file(List<String> words) throws UsageException {

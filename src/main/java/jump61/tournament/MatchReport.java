@@ -61,7 +61,7 @@ final class MatchReport {
                 Score:   %.1f %%
                 Elo:     %s  [%s, %s] at 95 %%
                 Time:    %.2f ms a move against %.2f ms
-                """,
+                %s""",
                 first,
                 second,
                 table.games(),
@@ -76,7 +76,16 @@ final class MatchReport {
                 elo(table.eloLow()),
                 elo(table.eloHigh()),
                 table.firstTime().millisPerMove(),
-                table.secondTime().millisPerMove());
+                table.secondTime().millisPerMove(),
+                table.repeated() == 0 ? "" : repeated(table));
+    }
+
+    private static String repeated(MatchTable table) {
+        return String.format(
+                Locale.ROOT,
+                "Repeats: %d of %d games are the same, move for move, as one before, and tell nothing new%n",
+                table.repeated(),
+                table.games());
     }
 
     static Map<String, Object> json(PlayedGame game, MatchTable table) {
@@ -99,6 +108,7 @@ final class MatchReport {
         object.put("games", table.games());
         count(object, table);
         object.put("forfeits", table.forfeits());
+        object.put("repeated", table.repeated());
         object.put("score", table.score());
         object.put("elo", table.elo());
         object.put("eloLow", table.eloLow());

@@ -1,5 +1,8 @@
 package jump61.tournament;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import jump61.tournament.PlayedGame.TimeUsed;
 
 /**
@@ -15,6 +18,7 @@ public final class MatchTable {
     private int winsBegun;
     private int gamesBegun;
     private int forfeits;
+    private final Set<List<Object>> played = new HashSet<>();
     private TimeUsed firstTime = new TimeUsed(0, 0);
     private TimeUsed secondTime = new TimeUsed(0, 0);
 
@@ -26,6 +30,7 @@ public final class MatchTable {
         gamesBegun += game.firstBegins() ? 1 : 0;
         winsBegun += game.firstBegins() && game.points() == 1 ? 1 : 0;
         forfeits += game.forfeit().isPresent() ? 1 : 0;
+        played.add(List.of(game.record().start(), game.record().moves()));
         firstTime = firstTime.plus(game.firstTime());
         secondTime = secondTime.plus(game.secondTime());
     }
@@ -33,6 +38,14 @@ public final class MatchTable {
     /** {@return the number of games} */
     public int games() {
         return wins + draws + losses;
+    }
+
+    /**
+     * {@return how many games are the same, move for move, as one before} They say nothing new: players without chance
+     * play an opening always in the same way.
+     */
+    public int repeated() {
+        return games() - played.size();
     }
 
     /** {@return the games the first contestant won} */

@@ -19,6 +19,7 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.game.Position;
+import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 
 /** {@code jump61 match}: plays two computer players against each other and reports which is stronger. */
@@ -48,7 +49,8 @@ public final class MatchTool implements Tool {
               --seed N             random seed for openings and for the moves of the lower levels (1)
               --concurrency N      number of games played at the same time (1)
               --patience MS        time limit per move for other programs (60000)
-              --records FOLDER     save each game to a file in this folder
+              --records PLACE      save the games: each to a file in this folder, or all at the end of this file if its
+                                   name ends in .jump61s
               --sprt ELO0,ELO1     stop as soon as it is clear whether the first player is ELO0 or ELO1 points stronger,
                                    for example 0,10; counts pairs of games, at most --games (2000)
               --sprt-model NAME    the Elo model: logistic (the usual one) or normalized (logistic)
@@ -147,7 +149,7 @@ public final class MatchTool implements Tool {
         Optional<Path> records = ToolFiles.path(options, "--records");
         List<Position> openings = openings(options, game, size, (games + 1) / 2, seed);
         options.requireNoOthers(0);
-        records.ifPresent(ToolFiles::requireFolder);
+        records.ifPresent(MatchTool::requireKeeping);
         return new Plan(first, second, openings, games, seed, atOnce, records, sprt);
     }
 
@@ -177,14 +179,33 @@ public final class MatchTool implements Tool {
         }
     }
 
-    private static void keep(PlayedGame game, Optional<Path> folder, AtomicReference<IOException> unwritten) {
-        if (folder.isPresent()) {
-            String name = String.format(Locale.ROOT, "game-%04d.%s", game.number(), RecordFiles.EXTENSION);
-            try {
-                RecordFiles.save(game.record(), folder.get().resolve(name));
-            } catch (IOException unwritable) {
-                unwritten.set(unwritable);
+    /** Makes sure, before anything is played, that games can be kept. */
+    private static void requireKeeping(Path place) {
+        if (!RecordCollection.isNamed(place)) {
+            ToolFiles.requireFolder(place);
+            return;
+        }
+        try {
+            ToolFiles.requireWritable(place);
+            RecordCollection.requireGames(place);
+        } catch (IOException unusable) {
+            throw new FailedException(ToolFiles.reason(unusable));
+        }
+    }
+
+    private static void keep(PlayedGame game, Optional<Path> place, AtomicReference<IOException> unwritten) {
+        if (place.isEmpty()) {
+            return;
+        }
+        try {
+            if (RecordCollection.isNamed(place.get())) {
+                RecordCollection.append(game.record(), place.get());
+            } else {
+                String name = String.format(Locale.ROOT, "game-%04d.%s", game.number(), RecordFiles.EXTENSION);
+                RecordFiles.save(game.record(), place.get().resolve(name));
             }
+        } catch (IOException unwritable) {
+            unwritten.set(unwritable);
         }
     }
 }

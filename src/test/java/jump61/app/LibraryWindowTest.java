@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
@@ -70,13 +72,26 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void aFileWithSeveralGamesIsOfferedForImportAndListed() throws Exception {
+        Path file = home.resolve("club.jump61s");
+        String game = "Jump61 record 1\nGame: sim\n\n12\n";
+        Files.writeString(file, game + "\n" + game + "34\n");
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
+        waitUntil(() -> isShown("#questionLabel"));
+        assertEquals("There are several games in club.jump61s.", text("#questionLabel"));
+        assertEquals(List.of(), movesPlayed());
+        robot.clickOn("#goOnButton");
+        waitUntil(() -> isShown(".library-games") && games().getItems().size() == 2);
+    }
+
+    @Test
     void aDeletedGameCanBeRestored() throws Exception {
         playToTheEnd();
         waitUntil(() -> Files.isDirectory(home.resolve("games")));
         choose(stage, "library");
         waitUntil(() -> games().getItems().size() == 1);
         assertEquals(
-                5, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
+                6, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
         robot.interact(games()::requestFocus);
         waitUntil(() -> !games().getSelectionModel().isEmpty());
         robot.push(KeyCode.DELETE);

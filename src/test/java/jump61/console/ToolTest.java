@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import jump61.Tools;
 import jump61.puzzle.PuzzlesTool;
+import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 import jump61.review.AnalyzeTool;
 import jump61.solver.SolveTool;
@@ -68,6 +69,27 @@ class ToolTest {
             }
         }
         assertTrue(Files.exists(games.resolve("game-0004.jump61")));
+    }
+
+    @Test
+    void theGamesOfMatchesCanBeAddedToOneFile(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("all.jump61s");
+        String arguments = "--first level:1 --second level:2 --size 3 --games 3 --quiet --records " + file;
+        for (int times = 1; times <= 2; times++) {
+            assertEquals(Tool.OK, call(new MatchTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+            assertEquals(3 * times, RecordCollection.load(file).size());
+        }
+        Files.writeString(file, "something else");
+        assertEquals(Tool.FAILED, call(new MatchTool(), arguments.split(" ")));
+        assertEquals("something else", Files.readString(file));
+    }
+
+    @Test
+    void gamesThatAreTheSameAsOneBeforeAreCounted() {
+        String arguments = "--first depth:1 --second depth:1 --size 3 --games 4 --opening-plies 0";
+        assertEquals(Tool.OK, call(new MatchTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertTrue(text.contains("Repeats: 3 of 4 games are the same, move for move"), text);
     }
 
     @ParameterizedTest

@@ -31,6 +31,7 @@ import jump61.game.RandomPlay;
 import jump61.game.Turn;
 import jump61.record.Bin;
 import jump61.record.GameRecord;
+import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 import jump61.review.ReviewLimits;
 import jump61.review.ReviewMonitor;
@@ -178,6 +179,24 @@ class GameLibraryTest {
         Path target = folder.resolve("target");
         library().exportAll(library().list(), target);
         assertEquals(library().list().size(), new GameLibrary(target, 0).list().size());
+    }
+
+    @Test
+    void manyGamesGoIntoOneFileAndComeBackFromItOnce() throws Exception {
+        for (int number = 1; number <= 3; number++) {
+            library().add(game(number), Instant.ofEpochSecond(number));
+        }
+        Path file = folder.resolve("all.jump61s");
+        assertEquals(3, library().exportTo(file, library().list()));
+        List<GameRecord> oldestFirst = RecordCollection.load(file);
+        assertEquals(
+                List.of(game(1).moves(), game(2).moves(), game(3).moves()),
+                oldestFirst.stream().map(GameRecord::moves).toList());
+        var other = new GameLibrary(folder.resolve("other"), 0);
+        for (int time = 1; time <= 2; time++) {
+            assertEquals(Map.of(), other.importAll(List.of(file)));
+            assertEquals(3, other.list().size());
+        }
     }
 
     @Test

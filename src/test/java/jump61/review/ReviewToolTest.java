@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import jump61.console.Tool;
 import jump61.record.GameRecord;
+import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,24 @@ class ReviewToolTest {
     void otherProgramsGetOneJsonObject() throws IOException {
         assertEquals(Tool.OK, call("--json", file.toString()));
         assertEquals(resource("sim-review.json"), said());
+    }
+
+    @Test
+    void eachGameOfAFileIsReviewedAndWrittenBackInItsPlace() throws Exception {
+        String empty = "Jump61 record 1\nGame: sim\n\n";
+        Files.writeString(file, resource("/jump61/console/sim.jump61") + "\n" + empty + Files.readString(file));
+        assertEquals(Tool.OK, call("--write", file.toString()));
+        String review = resource("sim-review.txt");
+        assertEquals("Game 1 of 3\n\n" + review + "\nGame 2 of 3, without moves\n\n\nGame 3 of 3\n\n" + review, said());
+        assertEquals(
+                List.of(true, false, true),
+                RecordCollection.load(file).stream()
+                        .map(game -> ReviewNotes.read(game).isPresent())
+                        .toList());
+        out.reset();
+        assertEquals(Tool.OK, call("--json", file.toString()));
+        assertEquals(2, said().lines().count());
+        assertTrue(said().contains("\"number\": 3,"), said());
     }
 
     @Test

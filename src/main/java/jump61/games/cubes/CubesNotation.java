@@ -14,10 +14,10 @@ import jump61.game.Side;
 /**
  * Formats and parses positions and moves. A position consists of its rows, separated by {@code /}, with squares
  * separated by spaces: {@code 2r 1- / 1- 3b}. A square is its number of spots and {@code r}, {@code b}, or {@code -}
- * for neutral, as in the consoles' dumps.
+ * for neutral, as in the consoles' dumps. A move is {@code 3:4} or, as typed at the consoles, {@code 3 4}.
  */
 final class CubesNotation {
-    private static final Pattern MOVE = Pattern.compile("\\s*(\\d{1,3}):(\\d{1,3})\\s*");
+    private static final Pattern MOVE = Pattern.compile("\\s*(\\d{1,3})(?::|\\s+)(\\d{1,3})\\s*");
     private static final Pattern SQUARE = Pattern.compile("(\\d{1,6})([rb-])");
 
     private CubesNotation() {}

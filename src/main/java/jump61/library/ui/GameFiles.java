@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -19,6 +20,7 @@ import jump61.game.Match;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
+import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 import jump61.review.ReviewNotes;
 import jump61.window.Messages;
@@ -43,6 +45,7 @@ public final class GameFiles {
     private final ReadOnlyObjectWrapper<Path> file = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper notes = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
+    private Consumer<Path> onMany = several -> {};
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
     private Optional<GameRecord> inFile = Optional.empty();
@@ -86,10 +89,23 @@ public final class GameFiles {
         choice.toOpen().ifPresent(this::open);
     }
 
-    /** Shows the game in a file. A file that cannot be read does not end a network game. */
+    /** Sets what to do with a file that has several games. */
+    void setOnMany(Consumer<Path> action) {
+        onMany = action;
+    }
+
+    /** Shows the game in a file. A file that cannot be read, or has many games, does not end a network game. */
     public void open(Path chosen) {
         background.run(
-                () -> RecordFiles.load(chosen), record -> insteadOfThis(() -> opened(chosen, record)), problem -> {
+                () -> RecordCollection.load(chosen),
+                records -> {
+                    if (records.size() == 1) {
+                        insteadOfThis(() -> opened(chosen, records.get(0)));
+                    } else {
+                        onMany.accept(chosen);
+                    }
+                },
+                problem -> {
                     if (problem instanceof NoSuchFileException) {
                         RecentFiles.forget(settings, chosen);
                     }

@@ -127,6 +127,9 @@ public final class LibraryController extends Controller {
     private MenuItem exportAllItem;
 
     @FXML
+    private MenuItem exportOneItem;
+
+    @FXML
     private MenuItem deleteItem;
 
     public LibraryController(Context context, LibraryModel library, GameFiles files) {
@@ -223,6 +226,7 @@ public final class LibraryController extends Controller {
         exportItem.disableProperty().bind(Bindings.isEmpty(selected));
         deleteItem.disableProperty().bind(Bindings.isEmpty(selected).or(library.binShownProperty()));
         exportAllItem.disableProperty().bind(Bindings.isEmpty(library.shown()));
+        exportOneItem.disableProperty().bind(Bindings.isEmpty(library.shown()));
     }
 
     private GameCell cell() {
@@ -390,6 +394,18 @@ public final class LibraryController extends Controller {
                         folder,
                         copied -> tell(texts.get("library.exported", copied, folder.getFileName())),
                         problem -> tell(texts.get("library.notExported", folder.getFileName()))));
+    }
+
+    @FXML
+    private void exportToOneFile() {
+        List<LibraryEntry> chosen = List.copyOf(library.shown());
+        program.dialogs()
+                .toExportGames(texts.get("library.title"))
+                .ifPresent(file -> library.exportTo(
+                        file,
+                        chosen,
+                        copied -> tell(texts.get("library.exported", copied, file.getFileName())),
+                        problem -> tell(texts.get("library.notExported", file.getFileName()))));
     }
 
     @FXML

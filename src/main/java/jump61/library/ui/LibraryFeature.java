@@ -3,6 +3,7 @@ package jump61.library.ui;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -15,6 +16,8 @@ import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.FxmlFile;
 import jump61.window.Place;
+import jump61.window.QuestionController.Question;
+import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
@@ -71,6 +74,7 @@ public final class LibraryFeature implements Feature {
                 program.background()::tell,
                 this::isOwn,
                 problem -> program.failures().notKept("library.failed", problem));
+        files.setOnMany(this::offerToImport);
         clipboard = new GameClipboard(program.match(), files, program.messages());
     }
 
@@ -100,6 +104,23 @@ public final class LibraryFeature implements Feature {
     public boolean isOwn(LibraryEntry entry) {
         return entry.profile().equals(profile.personProperty().get().id())
                 || profile.profileProperty().get().hasCounted(entry.id());
+    }
+
+    /** Offers to add the games in a file to the library, where each can be opened. */
+    private void offerToImport(Path file) {
+        Texts texts = program.texts();
+        Question question = new Question(
+                texts.get("files.many.question", file.getFileName()),
+                texts.get("files.many.explanation"),
+                texts.get("files.many.goOn"),
+                texts.get("sheet.leave"));
+        program.messages()
+                .ask(
+                        question,
+                        () -> games.importAll(List.of(file), (added, refused) -> {
+                            program.commands().run(Command.GO_GAMES);
+                            program.messages().note(texts.get("library.imported", added));
+                        }));
     }
 
     /** Shows a game of the library instead of the match on the board, at its end. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -173,17 +174,26 @@ public final class LibraryModel {
      * @param onDone receives the number of games added, and the files without a game
      */
     public void importAll(List<Path> files, BiConsumer<Integer, List<Path>> onDone) {
-        int before = total.get();
+        AtomicInteger before = new AtomicInteger();
         Map<Path, Exception> refused = new LinkedHashMap<>();
         change(
-                () -> refused.putAll(library.importAll(files)),
-                () -> onDone.accept(Math.max(0, total.get() - before), List.copyOf(refused.keySet())));
+                () -> {
+                    before.set(library.list().size());
+                    refused.putAll(library.importAll(files));
+                },
+                () -> onDone.accept(Math.max(0, total.get() - before.get()), List.copyOf(refused.keySet())));
     }
 
     /** Copies games into a folder, and reports how many were copied. */
     public void exportAll(List<LibraryEntry> entries, Path target, IntConsumer onDone, Consumer<Throwable> onFailed) {
         List<LibraryEntry> chosen = List.copyOf(entries);
         background.run(() -> library.exportAll(chosen, target), onDone::accept, onFailed);
+    }
+
+    /** Copies games into one file, and reports how many were copied. */
+    public void exportTo(Path target, List<LibraryEntry> entries, IntConsumer onDone, Consumer<Throwable> onFailed) {
+        List<LibraryEntry> chosen = List.copyOf(entries);
+        background.run(() -> library.exportTo(target, chosen), onDone::accept, onFailed);
     }
 
     /** A change on the disk. */

@@ -11,6 +11,7 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
+import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 import jump61.window.Texts;
 import jump61.window.settings.Settings;
@@ -34,8 +35,8 @@ public final class FileDialogs implements FileChoice {
 
     @Override
     public Optional<Path> toOpen() {
-        return chosen(
-                dialog("command.open", "files.games", RecordFiles.EXTENSION, "").showOpenDialog(owner.get()));
+        return chosen(games(dialog("command.open", "files.games", RecordFiles.EXTENSION, ""))
+                .showOpenDialog(owner.get()));
     }
 
     @Override
@@ -50,7 +51,7 @@ public final class FileDialogs implements FileChoice {
 
     /** {@return the game files to import; an empty list if the user cancelled} */
     public List<Path> toImport() {
-        List<File> files = dialog("library.import", "files.games", RecordFiles.EXTENSION, "")
+        List<File> files = games(dialog("library.import", "files.games", RecordFiles.EXTENSION, ""))
                 .showOpenMultipleDialog(owner.get());
         if (files == null || files.isEmpty()) {
             return List.of();
@@ -66,6 +67,13 @@ public final class FileDialogs implements FileChoice {
         dialog.setTitle(texts.get().plain("library.export"));
         dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
         return Optional.ofNullable(dialog.showDialog(owner.get())).map(File::toPath);
+    }
+
+    /** {@return the file to export many games to} The dialog has asked before replacing an existing file. */
+    public Optional<Path> toExportGames(String suggestedName) {
+        return target("library.exportOne", "files.games", RecordCollection.EXTENSION, suggestedName)
+                .filter(target -> target.mayReplace() || !Files.exists(target.file()))
+                .map(Target::file);
     }
 
     /** {@return the file to export a profile to} The dialog has asked before replacing an existing file. */
@@ -88,6 +96,18 @@ public final class FileDialogs implements FileChoice {
     private Optional<Target> target(String titleKey, String filterKey, String extension, String suggestedName) {
         FileChooser dialog = dialog(titleKey, filterKey, extension, suggestedName);
         return chosen(dialog.showSaveDialog(owner.get())).map(file -> withExtension(file, extension));
+    }
+
+    /** Lets a dialog for game files show files with many games, too. */
+    private FileChooser games(FileChooser dialog) {
+        dialog.getExtensionFilters()
+                .set(
+                        0,
+                        new ExtensionFilter(
+                                texts.get().get("files.games"),
+                                "*." + RecordFiles.EXTENSION,
+                                "*." + RecordCollection.EXTENSION));
+        return dialog;
     }
 
     private FileChooser dialog(String titleKey, String filterKey, String extension, String name) {

@@ -15,6 +15,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.games.cubes.CubesGame;
+import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 import jump61.window.FxWait;
 import jump61.window.Messages;
@@ -134,6 +135,21 @@ class GameFilesTest {
         waitUntil(() -> told.contains("Cannot open club.jump61: There is no such file."));
         assertEquals(List.of(), files.recent());
         assertEquals(1, match.turns().size(), "what was shown stays");
+    }
+
+    @Test
+    void aFileWithSeveralGamesIsPassedOnAndWhatWasShownStays() throws Exception {
+        Path file = write("1:1\n");
+        RecordCollection.append(RecordFiles.load(file), file);
+        List<Path> several = new ArrayList<>();
+        onFxThread(() -> {
+            files.setOnMany(several::add);
+            files.open(file);
+        });
+        waitUntil(() -> several.equals(List.of(file)));
+        assertEquals(1, match.turns().size());
+        assertEquals("2:2", match.turns().get(0).move().notation());
+        assertEquals(List.of(), told);
     }
 
     @Test
