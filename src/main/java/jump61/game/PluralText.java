@@ -29,7 +29,7 @@ final class PluralText {
         int done = 0;
         while (start.find(done)) {
             String argument = start.group(1);
-            int number = ((Number) arguments[Integer.parseInt(argument)]).intValue();
+            long number = ((Number) arguments[Integer.parseInt(argument)]).longValue();
             Map<String, String> forms = new HashMap<>();
             int end = readForms(pattern, start.end(), forms);
             text.append(pattern, done, start.start());
@@ -39,7 +39,7 @@ final class PluralText {
         return text.append(pattern, done, pattern.length()).toString();
     }
 
-    private static String form(Map<String, String> forms, int number, Locale language) {
+    private static String form(Map<String, String> forms, long number, Locale language) {
         String usual = forms.get(USUAL);
         String form = forms.getOrDefault(
                 "=" + number, forms.getOrDefault(Plural.of(number, language).keyword(), usual));
@@ -86,28 +86,27 @@ final class PluralText {
         OTHER;
 
         /** {@return the form that a number of at least 0 takes in a language} */
-        static Plural of(int number, Locale language) {
-            int tens = number % 100;
+        static Plural of(long number, Locale language) {
+            int tens = (int) (number % 100);
             return switch (language.getLanguage()) {
                 case "ja", "ko", "zh" -> OTHER;
                 case "fr", "hi", "pt" -> number <= 1 ? ONE : OTHER;
-                case "ru", "uk" -> slavic(number, number % 10 == 1 && tens != 11);
-                case "pl" -> slavic(number, number == 1);
+                case "ru", "uk" -> slavic(tens, tens % 10 == 1 && tens != 11);
+                case "pl" -> slavic(tens, number == 1);
                 case "cs" -> number >= 2 && number <= 4 ? FEW : oneOrOther(number);
                 case "he", "iw" -> number == 2 ? TWO : oneOrOther(number);
-                case "ar" -> number <= 2 ? values()[number] : arabic(tens);
+                case "ar" -> number <= 2 ? values()[(int) number] : arabic(tens);
                 default -> oneOrOther(number);
             };
         }
 
-        private static Plural oneOrOther(int number) {
+        private static Plural oneOrOther(long number) {
             return number == 1 ? ONE : OTHER;
         }
 
-        private static Plural slavic(int number, boolean one) {
-            int units = number % 10;
-            int tens = number % 100 / 10;
-            boolean few = units >= 2 && units <= 4 && tens != 1;
+        private static Plural slavic(int tens, boolean one) {
+            int units = tens % 10;
+            boolean few = units >= 2 && units <= 4 && tens / 10 != 1;
             return one ? ONE : few ? FEW : MANY;
         }
 

@@ -2,6 +2,7 @@ package jump61.app;
 
 import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -90,6 +91,27 @@ class TranslationsTest {
         TextOrigins read = TextOrigins.read(origins.lines());
         assertEquals(Set.of(), read.stale("de", changed));
         assertEquals(Set.of("a"), read.stale("fr", changed));
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void theWordsAreThoseOfTheGlossary(String language) {
+        List<Term> terms = Term.of(language);
+        assertTrue(terms.size() >= 25, "only " + terms.size());
+        assertEquals(List.of(), Term.faults(terms, texts(language)));
+    }
+
+    @Test
+    void aWordThatTheGlossaryRulesOutIsFound() {
+        Properties german = texts("de");
+        german.put("window/puzzle.none", "Keine Rätsel mehr");
+        german.put("window/host.network", "Verbindung");
+        assertEquals(
+                List.of("Netzwerk is missing from window/host.network", "Rätsel* in window/puzzle.none"),
+                Term.faults(Term.of("de"), german));
+        Properties chinese = texts("zh");
+        chinese.put("window/library.undo", "请撤销它");
+        assertEquals(List.of("撤销 in window/library.undo"), Term.faults(Term.of("zh"), chinese));
     }
 
     @ParameterizedTest
@@ -215,5 +237,64 @@ class TranslationsTest {
         return TextBundle.matches(pattern, text)
                 .map((MatchResult found) -> found.group(group))
                 .collect(toCollection(TreeSet::new));
+    }
+
+    /**
+     * A line of the glossary.
+     *
+     * @param key of a text in which one of the words occurs
+     * @param ruledOut words that occur in no text; {@code *} stands for any letters
+     */
+    private record Term(String key, List<String> words, List<String> ruledOut) {
+        private static final Path FILE = Path.of("docs/glossary.tsv");
+        private static final Pattern NO_SPACES =
+                Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}]");
+
+        static List<Term> of(String language) {
+            return TextBundle.read(FILE)
+                    .lines()
+                    .map(line -> line.split("\t", -1))
+                    .filter(columns -> columns[0].equals(language))
+                    .map(columns -> new Term(columns[1], list(columns[3]), list(columns[4])))
+                    .toList();
+        }
+
+        private static List<String> list(String words) {
+            return Stream.of(words.split(", ")).filter(word -> !word.isEmpty()).toList();
+        }
+
+        /** {@return where the texts of a language use other words than the glossary} */
+        static List<String> faults(List<Term> terms, Properties texts) {
+            return terms.stream()
+                    .flatMap(term -> Stream.concat(term.missing(texts), term.intruders(texts)))
+                    .sorted()
+                    .toList();
+        }
+
+        private Stream<String> missing(Properties texts) {
+            String text = texts.getProperty(key).toLowerCase(Locale.ROOT);
+            return words.stream().anyMatch(word -> text.contains(word.toLowerCase(Locale.ROOT)))
+                    ? Stream.of()
+                    : Stream.of(String.join(", ", words) + " is missing from " + key);
+        }
+
+        private Stream<String> intruders(Properties texts) {
+            return ruledOut.stream().flatMap(word -> {
+                Pattern pattern = pattern(word);
+                return texts.stringPropertyNames().stream()
+                        .filter(text -> pattern.matcher(texts.getProperty(text)).find())
+                        .map(text -> word + " in " + text);
+            });
+        }
+
+        /** {@return a whole word; any part of a text where the script has no spaces between words} */
+        private static Pattern pattern(String word) {
+            String letters = Pattern.quote(word).replace("*", "\\E[\\p{L}\\p{M}]*\\Q");
+            return NO_SPACES.matcher(word).find()
+                    ? Pattern.compile(letters)
+                    : Pattern.compile(
+                            "(?<![\\p{L}\\p{M}])" + letters + "(?![\\p{L}\\p{M}])",
+                            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+        }
     }
 }

@@ -336,11 +336,11 @@ public final class MatchTexts {
         return line.stream().limit(LINE_MOVES).map(move -> move(move, game)).collect(Collectors.joining("  "));
     }
 
-    /** {@return a number of positions, rounded} */
+    /** {@return a number of positions, rounded to thousands or millions, so that the noun after it is always plural} */
     public String nodes(long nodes) {
         if (nodes >= 1_000_000) {
             return String.format(texts.locale(), "%.1f M", nodes / 1e6);
         }
-        return nodes >= 1000 ? nodes / 1000 + " k" : String.valueOf(nodes);
+        return nodes >= 1000 ? nodes / 1000 + " k" : "<1 k";
     }
 }

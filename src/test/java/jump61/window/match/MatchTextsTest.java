@@ -84,7 +84,7 @@ class MatchTextsTest {
         assertEquals("Red owns every square, after 12 moves.", english.detail(byRules, board, 12));
         assertEquals("On time, after 1 move.", english.detail(onTime, board, 1));
         var men = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../RRRR white");
-        assertEquals("Four kings: 8 to 0 points, after 70 moves.", english.detail(byRules, men, 70));
+        assertEquals("Four kings: 8 points to 0, after 70 moves.", english.detail(byRules, men, 70));
     }
 
     @Test
@@ -95,7 +95,7 @@ class MatchTextsTest {
         assertEquals("Red wins, 3 points to 2: Red couldn’t move, after 40 moves.", english.detail(result, last, 40));
         var against = new Players(Player.HUMAN, new Player.Computer(1));
         assertEquals(
-                "3 to 2 points, after 40 moves.", english.detail(result, last, 40, against), "you are stuck, and win");
+                "3 points to 2, after 40 moves.", english.detail(result, last, 40, against), "you are stuck, and win");
         var computer = new Players(new Player.Computer(3), Player.HUMAN);
         assertEquals(
                 "Casual wins, 3 points to 2: Casual couldn’t move, after 40 moves.",
