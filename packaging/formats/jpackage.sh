@@ -31,7 +31,7 @@ END
 launcher_options() {
     cat "$image/lib/$1.options"
     # jpackage's launchers put the runtime's folder in the place of $ROOTDIR.
-    printf -- '-XX:SharedArchiveFile=%s/lib/%s.jsa\n' "$runtime_in_package" "$1"
+    printf -- '-XX:SharedArchiveFile=%s/lib/classes.jsa\n' "$runtime_in_package"
 }
 
 # What would be done elsewhere, without an image.
