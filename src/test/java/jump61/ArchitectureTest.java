@@ -77,8 +77,8 @@ class ArchitectureTest {
                                 window.feature
             library.ui        | game record review library profile profile.ui window window.board window.settings \
                                 window.match window.feature
-            review.ui         | game engine record review profile.ui library.ui window window.board window.settings \
-                                window.match window.match.view window.feature
+            review.ui         | game engine record review profile profile.ui library.ui window window.board \
+                                window.settings window.match window.match.view window.feature
             puzzle.ui         | game engine rating solver puzzle profile profile.ui library.ui window window.board \
                                 window.settings window.match window.feature
             tournament.ui     | game engine record library tournament library.ui window window.board window.settings \

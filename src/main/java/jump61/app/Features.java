@@ -43,7 +43,7 @@ final class Features implements AutoCloseable {
             var profile = new ProfileFeature(program);
             var library = new LibraryFeature(program, profile.model());
             var tournament = new TournamentFeature(program, library.files(), library.library());
-            var review = new ReviewFeature(program, library);
+            var review = new ReviewFeature(program, profile.model(), library);
             var puzzles = new PuzzleFeature(program, profile.model(), library);
             var ending = new EndingFeature(program, library.files(), profile.evening());
             var analysis = new AnalysisFeature(program, library.files());

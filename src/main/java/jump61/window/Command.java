@@ -53,6 +53,7 @@ public final class Command {
     public static final Command EVALUATION = inMatch(Group.PLAY, "evaluation", KeyCode.E);
     public static final Command REVIEW = inMatch(Group.LEARN, "review", KeyCode.R);
     public static final Command LEARN = inMatch(Group.LEARN, "learn", KeyCode.L);
+    public static final Command PRACTISE = anywhere(Group.LEARN, "practise", KeyCode.L, SHORTCUT_DOWN, SHIFT_DOWN);
     public static final Command ANALYSIS = inMatch(Group.LEARN, "analysis", KeyCode.A);
     public static final Command EDIT_POSITION =
             inMatch(Group.LEARN, "editPosition", KeyCode.E, SHORTCUT_DOWN, SHIFT_DOWN);

@@ -2,6 +2,7 @@ package jump61.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
@@ -15,6 +16,14 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.profile.Fault;
+import jump61.profile.ProfileEvent;
+import jump61.profile.ui.ProfileFeature;
+import jump61.profile.ui.ProfileModel;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.ReviewNotes;
+import jump61.review.Reviewer;
 import jump61.window.Command;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.TimeControl;
@@ -71,6 +80,8 @@ final class HomePictures {
         go(waiting, WAITING, 2, 2);
         window.run(() -> window.program().match().begin(waiting, TimeControl.NONE));
         save("3-waiting");
+        practise();
+        save("4-mistakes");
         window.run(() -> window.program().commands().runAnyway(Command.GO_PLAY));
         new FxRobot().push(KeyCode.F10);
         Thread.sleep(800);
@@ -86,6 +97,37 @@ final class HomePictures {
         Thread.sleep(1500);
         WaitForAsyncUtils.waitForFxEvents();
         window.save(folder.resolve("home-" + name + ending));
+    }
+
+    /** Finds mistakes in a game of two weak levels, as if they had been made in the last game some days ago. */
+    private void practise() throws Exception {
+        Match match = new Match(game("jump61").start(6), new Players(Player.HUMAN, new Player.Computer(3)));
+        go(match, 300, 1, 1);
+        ProfileModel profile = window.feature(ProfileFeature.class).model();
+        String id = profile.profileProperty().get().games("jump61").get(1).id();
+        ProfileEvent[] faults = new Reviewer(ReviewLimits.of(5000))
+                .review(match.played(), ReviewMonitor.NONE).moves().stream()
+                        .filter(move ->
+                                move.verdict().isSerious() && move.turn().mover() == Side.FIRST)
+                        .limit(3)
+                        .map(move -> new ProfileEvent.FaultFound(
+                                LocalDate.now().minusDays(5),
+                                new Fault(
+                                        id,
+                                        move.ply(),
+                                        "jump61",
+                                        move.turn().before().notation(),
+                                        move.turn().move().notation(),
+                                        ReviewNotes.note(move))))
+                        .toArray(ProfileEvent[]::new);
+        window.run(() -> profile.record(faults));
+        Thread.sleep(500);
+        window.run(() -> window.program().commands().runAnyway(Command.GO_PUZZLES));
+        Thread.sleep(1500);
+        window.save(folder.resolve("puzzles-mistakes" + ending));
+        window.run(() -> window.program().commands().runAnyway(Command.PRACTISE));
+        Thread.sleep(1500);
+        window.save(folder.resolve("practice" + ending));
     }
 
     private static Game game(String id) {

@@ -38,6 +38,7 @@ import jump61.window.feature.Controller;
 /** Home: the game going on, today's puzzle, the next opponents, and the last games. */
 public final class HomeController extends Controller {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+    private static final PseudoClass SECOND = PseudoClass.getPseudoClass("second");
     private static final double THIRD = 100.0 / 3;
 
     /** Minimum size for more than the names of things, in pixels. */
@@ -94,6 +95,12 @@ public final class HomeController extends Controller {
 
     @FXML
     VBox todayCard;
+
+    @FXML
+    Button mistakes;
+
+    @FXML
+    HBox todayHead;
 
     @FXML
     StackPane todayPicture;
@@ -290,6 +297,7 @@ public final class HomeController extends Controller {
         if (today == null) {
             return;
         }
+        showMistakes();
         boolean solved = model.isSolvedToday();
         show(todayPicture, !small.get());
         show(todayLabel, !small.get());
@@ -297,7 +305,7 @@ public final class HomeController extends Controller {
         todayFoot.getChildren().remove(days);
         todayCard.getChildren().remove(days);
         if (small.get()) {
-            todayCard.getChildren().add(1, days);
+            todayCard.getChildren().add(todayCard.getChildren().indexOf(todayHead) + 1, days);
         } else {
             todayFoot.getChildren().add(0, days);
         }
@@ -317,6 +325,14 @@ public final class HomeController extends Controller {
         solve.setAccessibleText(
                 String.join(". ", texts.get("puzzle.daily"), solver.getText(), task.getText(), solve.getText()));
         solve.setOnAction(event -> commands.runAnyway(solved ? Command.GO_PUZZLES : Command.DAILY_PUZZLE));
+    }
+
+    /** What you got wrong comes before what is new. */
+    private void showMistakes() {
+        int due = model.mistakes();
+        show(mistakes, due > 0);
+        mistakes.setText(texts.get("home.mistakes", due));
+        todayCard.pseudoClassStateChanged(SECOND, due > 0);
     }
 
     private static Region flame() {
@@ -390,6 +406,11 @@ public final class HomeController extends Controller {
     @FXML
     void chooseNewGame() {
         commands.runAnyway(Command.NEW_GAME);
+    }
+
+    @FXML
+    void practise() {
+        commands.runAnyway(Command.PRACTISE);
     }
 
     @FXML

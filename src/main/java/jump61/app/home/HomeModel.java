@@ -197,6 +197,11 @@ public final class HomeModel {
         return profile.getValue().calendar().isEmpty();
     }
 
+    /** {@return the number of mistakes of your own to be practised today} */
+    int mistakes() {
+        return profile.getValue().practice().due(clock.get()).size();
+    }
+
     LocalDate day() {
         return clock.get();
     }

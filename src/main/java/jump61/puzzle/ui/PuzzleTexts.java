@@ -191,6 +191,11 @@ public final class PuzzleTexts {
         return DateTimeFormatter.ofPattern(texts.get(key), texts.locale()).format(date);
     }
 
+    /** {@return a day as part of a sentence} */
+    String day(LocalDate day) {
+        return date("puzzle.date.short", day);
+    }
+
     /** {@return a day in words, with the result of its puzzle} */
     public String day(CalendarView.Day day) {
         String mark = day.mark().map(any -> any.name().toLowerCase(Locale.ROOT)).orElse(day.open() ? "open" : "future");

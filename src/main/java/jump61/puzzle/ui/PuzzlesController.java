@@ -1,7 +1,9 @@
 package jump61.puzzle.ui;
 
+import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.temporal.WeekFields;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,6 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
+import jump61.profile.Practice;
 import jump61.profile.Profile;
 import jump61.profile.ui.ProfileModel;
 import jump61.puzzle.Puzzle;
@@ -45,6 +48,7 @@ public final class PuzzlesController extends Controller {
             .map(this::way)
             .toList();
     private OneOf<Game> game;
+    private Optional<Runnable> latest = Optional.empty();
 
     /** A card of one way to solve puzzles. */
     private record Way(Activity activity, Button card, Label best) {}
@@ -75,6 +79,9 @@ public final class PuzzlesController extends Controller {
 
     @FXML
     private Node mistakes;
+
+    @FXML
+    private Label waiting;
 
     @FXML
     private Button learn;
@@ -116,9 +123,9 @@ public final class PuzzlesController extends Controller {
             showToday();
         });
         calendar.setOnChoose(model::openDay);
-        setShown(mistakes, false);
         page.widthProperty().subscribe(width -> arrange(width.doubleValue()));
         subscriptions.onAny(this::show, profile.profileProperty());
+        subscriptions.onAny(this::showMistakes, profile.profileProperty());
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
                 // Later, when a closing sheet has returned the focus.
@@ -132,8 +139,28 @@ public final class PuzzlesController extends Controller {
     }
 
     private void offerMistakes(Optional<Runnable> found) {
-        setShown(mistakes, found.isPresent());
-        found.ifPresent(action -> learn.setOnAction(event -> action.run()));
+        latest = found;
+        showMistakes();
+    }
+
+    /** Offers what is to be practised today or else the latest game, and says when something comes back. */
+    private void showMistakes() {
+        Practice practice = profile.profileProperty().get().practice();
+        LocalDate today = model.today();
+        int due = practice.due(today).size();
+        Optional<LocalDate> next = practice.nextAfter(today);
+        Optional<Runnable> start = due > 0 ? Optional.of(() -> commands.runAnyway(Command.PRACTISE)) : latest;
+        setShown(mistakes, start.isPresent() || next.isPresent());
+        setShown(learn, start.isPresent());
+        start.ifPresent(action -> learn.setOnAction(event -> action.run()));
+        List<String> lines = new ArrayList<>();
+        if (due > 0) {
+            lines.add(texts.get("home.mistakes", due));
+        } else {
+            latest.ifPresent(any -> lines.add(texts.get("puzzle.mistakes.text")));
+            next.ifPresent(day -> lines.add(texts.get("puzzle.mistakes.next", practice.size(), said.day(day))));
+        }
+        waiting.setText(String.join("\n", lines));
     }
 
     private static void setShown(Node part, boolean shown) {

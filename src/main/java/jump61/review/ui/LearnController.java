@@ -1,5 +1,7 @@
 package jump61.review.ui;
 
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,8 +19,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
+import jump61.game.Level;
 import jump61.game.Move;
-import jump61.game.Rounds;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
@@ -36,6 +38,7 @@ public final class LearnController extends Controller {
     private static final String ACCENT = "accent";
 
     private final LearnModel model;
+    private final Practising practising;
     private NodeVisibility buttons;
     private NodeVisibility parts;
     private NodeVisibility ways;
@@ -67,6 +70,9 @@ public final class LearnController extends Controller {
     private Button theirs;
 
     @FXML
+    private Button more;
+
+    @FXML
     private Button puzzle;
 
     @FXML
@@ -87,16 +93,17 @@ public final class LearnController extends Controller {
     @FXML
     private Button skip;
 
-    public LearnController(Context context, LearnModel model) {
+    public LearnController(Context context, LearnModel model, Practising practising) {
         super(context);
         this.model = model;
+        this.practising = practising;
     }
 
     @FXML
     private void initialize() {
         EscapeKey.closes(panel, this::close);
         // Not a default button, which the Enter that plays the answer would press as well.
-        List.of(primary, theirs, puzzle)
+        List.of(primary, theirs, more, puzzle)
                 .forEach(button -> button.setOnKeyPressed(key -> {
                     if (key.getCode() == KeyCode.ENTER) {
                         button.fire();
@@ -117,7 +124,7 @@ public final class LearnController extends Controller {
         ways = new NodeVisibility(onward);
         puzzle.setText(Command.GO_PUZZLES.name(texts));
         subscriptions.onValue(program.sequels().text(match, texts), rematch::setText);
-        subscriptions.onAny(this::show, model.changesProperty(), words.names());
+        subscriptions.onAny(this::show, model.changesProperty(), words.names(), practising.changesProperty());
     }
 
     /** Leads Tab from the board to the buttons at once, which stand at the end of the panel. */
@@ -156,11 +163,12 @@ public final class LearnController extends Controller {
         buttons.set(skip, helped || stage == Stage.CHECKING);
         parts.set(onward, summary);
         ways.set(theirs, !model.theirs().isEmpty());
+        ways.set(more, summary && practising.due() > 0);
+        more.setText(texts.get("home.mistakes", practising.due()));
         ways.set(
                 rematch,
                 model.reviewed().isPresent() && match.matchProperty().get().isOver());
-        theirs.getStyleClass().remove(ACCENT);
-        puzzle.getStyleClass().remove(ACCENT);
+        List.of(theirs, more, puzzle).forEach(button -> button.getStyleClass().remove(ACCENT));
         if (goesOn() != primary) {
             goesOn().getStyleClass().add(ACCENT);
         }
@@ -178,11 +186,10 @@ public final class LearnController extends Controller {
 
     /** {@return the button that Enter presses: after the last question there is always another thing to do} */
     private Button goesOn() {
-        return !isAllFound() ? primary : model.theirs().isEmpty() ? puzzle : theirs;
-    }
-
-    private int round(MoveReview mistake) {
-        return Rounds.of(mistake.ply(), match.turns());
+        if (!isAllFound()) {
+            return primary;
+        }
+        return !model.theirs().isEmpty() ? theirs : practising.due() > 0 ? more : puzzle;
     }
 
     private boolean isAllFound() {
@@ -193,7 +200,7 @@ public final class LearnController extends Controller {
     private void showDots() {
         List<Node> all = new ArrayList<>();
         for (MistakeQuestion question : model.questions()) {
-            Label dot = new Label(String.valueOf(round(question.mistake())));
+            Label dot = new Label(String.valueOf(question.round()));
             dot.getStyleClass().addAll("learn-dot", question.outcome().name().toLowerCase(Locale.ROOT));
             boolean now = model.stage() != Stage.SUMMARY && question == model.question();
             if (now) {
@@ -201,7 +208,7 @@ public final class LearnController extends Controller {
             }
             dot.setAccessibleText(texts.get(
                     "learn.dot",
-                    round(question.mistake()),
+                    question.round(),
                     texts.get("learn.outcome." + question.outcome().name().toLowerCase(Locale.ROOT))));
             all.add(dot);
         }
@@ -213,13 +220,12 @@ public final class LearnController extends Controller {
         Game game = mistake.turn().before().game();
         ReviewWords reviewWords = WindowWords.of(game, words, texts);
         String played = words.move(mistake.turn().move(), game);
-        count.setText(
-                texts.get("learn.count", model.number() + 1, model.questions().size()));
+        count.setText(counted());
         VerdictSign.show(mark, Optional.of(stage == Stage.RIGHT ? MoveClass.BEST : mistake.verdict()));
         switch (stage) {
             case QUESTION, CHECKING -> {
                 title.setText(texts.get("learn.question", played));
-                String told = texts.get("review.verdict", round(mistake), reviewWords.title(mistake));
+                String told = texts.get("review.verdict", model.question().round(), reviewWords.title(mistake));
                 String change = change(mistake);
                 String extra = model.question().isHinted() ? " " + texts.get("learn.hinted") : "";
                 text.setText(Texts.unbroken(
@@ -238,9 +244,27 @@ public final class LearnController extends Controller {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
                 String why = reviewWords.explanation(mistake);
                 text.setText(Texts.unbroken(
-                        texts.get("review.verdict", round(mistake), reviewWords.title(mistake)) + "\n" + why));
+                        texts.get("review.verdict", model.question().round(), reviewWords.title(mistake)) + "\n"
+                                + why));
             }
         }
+    }
+
+    /** Returns the number of the question and, where it is from another game, which one that was. */
+    private String counted() {
+        int number = model.number() + 1;
+        int all = model.questions().size();
+        return model.question()
+                .origin()
+                .map(game -> texts.get(
+                        "learn.count.from",
+                        number,
+                        all,
+                        words.level(Level.of(game.level())),
+                        DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                                .withLocale(texts.locale())
+                                .format(game.date())))
+                .orElseGet(() -> texts.get("learn.count", number, all));
     }
 
     /** {@return what is wrong with a move that was tried, unless that names the square that is asked for} */
@@ -339,6 +363,12 @@ public final class LearnController extends Controller {
     @FXML
     private void theirs() {
         model.startTheirs();
+        focusNext();
+    }
+
+    @FXML
+    private void more() {
+        practising.start();
         focusNext();
     }
 

@@ -44,6 +44,7 @@ public final class LearnModel implements BoardMode {
     private Optional<MoveReview> answered = Optional.empty();
     private Runnable waiting = () -> {};
     private Optional<GameReview> reviewed = Optional.empty();
+    private boolean practice;
     private List<Side> others = List.of();
     private Runnable whenDone = () -> {};
 
@@ -108,12 +109,22 @@ public final class LearnModel implements BoardMode {
 
     /** Starts with questions about these moves. */
     public void start(List<MoveReview> mistakes, Runnable afterwards) {
+        begin(mistakes.stream().map(MistakeQuestion::new).toList(), false, afterwards);
+    }
+
+    /** Starts with questions about moves of other games; the match waits unchanged. */
+    void practise(List<MistakeQuestion> fromGames) {
+        begin(fromGames, true, () -> {});
+    }
+
+    private void begin(List<MistakeQuestion> asked, boolean fromOtherGames, Runnable afterwards) {
         match.setMode(Optional.of(this));
         reviewed = Optional.empty();
         others = List.of();
+        practice = fromOtherGames;
         whenDone = afterwards;
         questions.clear();
-        mistakes.forEach(move -> questions.add(new MistakeQuestion(move)));
+        questions.addAll(asked);
         open.set(true);
         ask(0);
     }
@@ -146,9 +157,11 @@ public final class LearnModel implements BoardMode {
         changed();
     }
 
-    /** {@return the move before the one with this number, to be marked as the last one; null for the first} */
+    /** {@return the move before the one with this number, to be marked as the last one; null if it is not known} */
     private Turn before(int ply) {
-        return ply < 2 || ply - 2 >= match.turns().size() ? null : match.turns().get(ply - 2);
+        return practice || ply < 2 || ply - 2 >= match.turns().size()
+                ? null
+                : match.turns().get(ply - 2);
     }
 
     private void settle() {
@@ -279,7 +292,7 @@ public final class LearnModel implements BoardMode {
     public void again() {
         List<MistakeQuestion> rest = questions.stream()
                 .filter(question -> question.outcome() != MistakeQuestion.Outcome.AT_ONCE)
-                .map(question -> new MistakeQuestion(question.mistake()))
+                .map(MistakeQuestion::again)
                 .toList();
         questions.clear();
         questions.addAll(rest);
@@ -320,11 +333,26 @@ public final class LearnModel implements BoardMode {
         return Optional.of(takesMoves() ? texts.get("learn.status") : "");
     }
 
+    /** Who practises sits where they sat in that game. */
+    @Override
+    public Optional<Side> bottom() {
+        return practice ? mover() : Optional.empty();
+    }
+
     @Override
     public Optional<Side> side() {
+        return mover();
+    }
+
+    private Optional<Side> mover() {
         return stage == Stage.SUMMARY
                 ? Optional.empty()
                 : Optional.of(question().mistake().turn().mover());
+    }
+
+    /** {@return whether the questions are from other games than the one on the board} */
+    boolean isPractice() {
+        return practice;
     }
 
     /** {@return the current question; not available in the summary} */

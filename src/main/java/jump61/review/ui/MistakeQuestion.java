@@ -3,8 +3,14 @@ package jump61.review.ui;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import jump61.game.Move;
+import jump61.game.Rounds;
+import jump61.game.Side;
+import jump61.profile.Practice;
+import jump61.profile.ProfileEvent;
 import jump61.review.MoveReview;
 
 /** A mistake turned into a question: find a better move. Records how it was answered. */
@@ -12,6 +18,8 @@ public final class MistakeQuestion {
     private static final int DECOYS = 2;
 
     private final MoveReview mistake;
+    private final Optional<ProfileEvent.Played> origin;
+    private Consumer<Practice.Answer> onAnswer;
     private Outcome outcome = Outcome.OPEN;
     private boolean tried;
     private boolean hinted;
@@ -30,13 +38,42 @@ public final class MistakeQuestion {
         SKIPPED
     }
 
+    /** Creates a question about a move of the game on the board. */
     MistakeQuestion(MoveReview mistake) {
+        this(mistake, Optional.empty(), answer -> {});
+    }
+
+    /**
+     * Creates a question about a move of an earlier game.
+     *
+     * @param origin that game; empty if it is not known
+     * @param onAnswer told once how the question was answered
+     */
+    MistakeQuestion(MoveReview mistake, Optional<ProfileEvent.Played> origin, Consumer<Practice.Answer> onAnswer) {
         this.mistake = mistake;
+        this.origin = origin;
+        this.onAnswer = onAnswer;
+    }
+
+    /** {@return the same question, to be asked again} */
+    MistakeQuestion again() {
+        return new MistakeQuestion(mistake, origin, onAnswer);
     }
 
     /** {@return the move played in the game} */
     public MoveReview mistake() {
         return mistake;
+    }
+
+    /** {@return the earlier game that the move is from; empty for the game on the board} */
+    Optional<ProfileEvent.Played> origin() {
+        return origin;
+    }
+
+    /** {@return the round in which the move was played, from 1} */
+    int round() {
+        Side mover = mistake.turn().mover();
+        return Rounds.of(mistake.ply(), mistake.ply() % 2 == 1 ? mover : mover.opponent());
     }
 
     /** {@return how the question was answered} */
@@ -69,16 +106,27 @@ public final class MistakeQuestion {
 
     void wrong() {
         tried = true;
+        answer(Practice.Answer.WRONG);
     }
 
     void right() {
+        answer(hinted ? Practice.Answer.HELPED : Practice.Answer.SOLVED);
         settle(tried || hinted ? Outcome.WITH_HELP : Outcome.AT_ONCE);
     }
 
     /** Records the answer. The first one counts: finding a move after the solution has been shown does not. */
     void settle(Outcome answer) {
+        if (answer == Outcome.SHOWN) {
+            answer(Practice.Answer.WRONG);
+        }
         if (outcome == Outcome.OPEN || outcome == Outcome.SKIPPED) {
             outcome = answer;
         }
+    }
+
+    private void answer(Practice.Answer answer) {
+        Consumer<Practice.Answer> told = onAnswer;
+        onAnswer = more -> {};
+        told.accept(answer);
     }
 }

@@ -1,5 +1,6 @@
 package jump61.review.ui;
 
+import java.time.LocalDate;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -8,6 +9,7 @@ import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Side;
 import jump61.library.ui.LibraryFeature;
+import jump61.profile.ui.ProfileModel;
 import jump61.review.GameReview;
 import jump61.review.ReviewLimits;
 import jump61.review.ReviewNotes;
@@ -29,8 +31,9 @@ public final class ReviewFeature implements Feature {
     private final ReviewRunner judge;
     private final ReviewModel review;
     private final LearnModel learning;
+    private final Practising practising;
 
-    public ReviewFeature(Program program, LibraryFeature library) {
+    public ReviewFeature(Program program, ProfileModel profile, LibraryFeature library) {
         this.program = program;
         this.library = library;
         match = program.match();
@@ -40,6 +43,7 @@ public final class ReviewFeature implements Feature {
                 match, runner, () -> ReviewNotes.read(library.files().record()), this::keep);
         review.openProperty().addListener((observable, before, now) -> practiseStored(now));
         learning = new LearnModel(match, MoveJudge.by(judge), Delay.onFxThread());
+        practising = new Practising(learning, profile, LocalDate::now);
         program.marks()
                 .add((texts, words) -> LearnMarks.of(learning), learning.openProperty(), learning.changesProperty());
         program.marks()
@@ -86,7 +90,7 @@ public final class ReviewFeature implements Feature {
                         ReviewController.class,
                         () -> new ReviewController(
                                 window, review, mistake -> learning.start(List.of(mistake), review::open)));
-        window.views().register(LearnController.class, () -> new LearnController(window, learning));
+        window.views().register(LearnController.class, () -> new LearnController(window, learning, practising));
         BooleanBinding possible = Bindings.createBooleanBinding(
                 this::isPossible,
                 match.matchProperty(),
@@ -98,6 +102,7 @@ public final class ReviewFeature implements Feature {
                 Bindings.createBooleanBinding(() -> possible.get() && isReviewed(), review.reviewProperty(), possible);
         window.commands().define(Command.REVIEW, review::open, possible);
         window.commands().define(Command.LEARN, this::learn, reviewed);
+        window.commands().define(Command.PRACTISE, this::practise);
     }
 
     /**
@@ -122,6 +127,14 @@ public final class ReviewFeature implements Feature {
         return known != null
                 ? known.isComplete()
                 : library.files().record().tags().containsKey(ReviewNotes.TAG);
+    }
+
+    /** Asks what is due, whatever is in the window; the place of the puzzles says when there is more. */
+    private void practise() {
+        program.rooms().close();
+        if (!practising.start()) {
+            program.commands().runAnyway(Command.GO_PUZZLES);
+        }
     }
 
     /**

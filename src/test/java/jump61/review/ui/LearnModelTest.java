@@ -18,6 +18,7 @@ import jump61.game.Players;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
+import jump61.profile.Practice;
 import jump61.review.GameReview;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
@@ -218,6 +219,43 @@ class LearnModelTest {
                         .map(question -> question.mistake().ply())
                         .toList());
         assertTrue(model.theirs().isEmpty());
+    }
+
+    /** Asks the third move of the game, a blunder, {@return the answers that count, as they come} */
+    private List<Practice.Answer> practise() {
+        List<Practice.Answer> answers = new ArrayList<>();
+        MoveReview mistake = review(3, match.turns().get(2), "2:2", MoveClass.BLUNDER, 0.57, 0.2);
+        model.practise(List.of(new MistakeQuestion(mistake, Optional.empty(), answers::add)));
+        return answers;
+    }
+
+    @Test
+    void anAnswerInPracticeCountsOnceTheFirstOneMade() {
+        List<Practice.Answer> answers = practise();
+        plays("2:2");
+        assertEquals(List.of(Practice.Answer.SOLVED), answers);
+        answers = practise();
+        plays("1:2");
+        model.tryAgain();
+        plays("2:2");
+        assertEquals(List.of(Practice.Answer.WRONG), answers);
+    }
+
+    @Test
+    void inPracticeAHintHelpsAndTheSolutionIsAWrongAnswerAndSkippingIsNone() {
+        List<Practice.Answer> answers = practise();
+        model.hint();
+        plays("2:2");
+        assertEquals(List.of(Practice.Answer.HELPED), answers);
+        answers = practise();
+        model.solve();
+        assertEquals(List.of(Practice.Answer.WRONG), answers);
+        answers = practise();
+        model.next();
+        assertEquals(List.of(), answers);
+        model.again();
+        plays("2:2");
+        assertEquals(List.of(Practice.Answer.SOLVED), answers);
     }
 
     @Test

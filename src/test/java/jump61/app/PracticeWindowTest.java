@@ -1,0 +1,161 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import jump61.app.home.HomeFeature;
+import jump61.game.BoardSize;
+import jump61.game.Position;
+import jump61.games.sim.SimGame;
+import jump61.profile.Fault;
+import jump61.profile.Practice;
+import jump61.profile.ProfileEvent;
+import jump61.profile.ui.ProfileFeature;
+import jump61.profile.ui.ProfileModel;
+import jump61.review.ui.LearnModel;
+import jump61.review.ui.ReviewFeature;
+import jump61.window.Command;
+import jump61.window.FxWait;
+import jump61.window.Place;
+import org.junit.jupiter.api.Test;
+
+/** The practice of mistakes made in earlier games; here two moves of a game of Sim, while Jump61 is on the board. */
+class PracticeWindowTest extends WindowTest {
+    private static final SimGame SIM = SimGame.INSTANCE;
+    private static final LocalDate PLAYED = LocalDate.of(2020, 6, 14);
+    private static final String ID = "3f2a";
+
+    @Override
+    Place first() {
+        return HomeFeature.HOME;
+    }
+
+    private ProfileModel profile() {
+        return feature(ProfileFeature.class).model();
+    }
+
+    private LearnModel learning() {
+        return feature(ReviewFeature.class).learning();
+    }
+
+    private Practice practice() {
+        return FxWait.ask(() -> profile().profileProperty().get().practice());
+    }
+
+    /** The third and the fifth move of a game against the second level were blunders; 5–6 would have been better. */
+    private void findTwoMistakes(LocalDate day) {
+        Position third = after("12", "34");
+        Position fifth = after("12", "34", "13", "24");
+        waitUntil(() -> isShown("#offer-sim"));
+        robot.interact(() -> profile()
+                .record(
+                        new ProfileEvent.Played(PLAYED, SIM.id(), third.size(), 2, 0, ID, false),
+                        found(day, 3, third, "13"),
+                        found(day, 5, fifth, "14")));
+        waitUntil(() -> practice().size() == 2);
+    }
+
+    private static Position after(String... moves) {
+        Position position = SIM.start(BoardSize.square(6));
+        for (String move : moves) {
+            position = position.play(SIM.parseMove(move)).after();
+        }
+        return position;
+    }
+
+    private static ProfileEvent found(LocalDate day, int ply, Position position, String move) {
+        String note = "[blunder 1.0000 to 0.0000; best 56; depth 9]";
+        return new ProfileEvent.FaultFound(day, new Fault(ID, ply, SIM.id(), position.notation(), move, note));
+    }
+
+    private void play(String move) {
+        waitUntil(() -> FxWait.ask(() -> learning().stage() == LearnModel.Stage.QUESTION));
+        robot.interact(() -> match().play(SIM.parseMove(move)));
+    }
+
+    private void waitFor(LearnModel.Stage stage) {
+        waitUntil(() -> FxWait.ask(() -> learning().stage() == stage));
+    }
+
+    /** All that the panel says. */
+    private String said() {
+        return FxWait.ask(() -> robot.lookup(".learn .label").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .collect(Collectors.joining(" ")));
+    }
+
+    @Test
+    void whatIsDueIsTheFirstPracticeOnHomeAndIsAskedFromItsOwnGame() {
+        assertFalse(isShown("#mistakes"));
+        findTwoMistakes(LocalDate.now().minusDays(1));
+        waitUntil(() -> isShown("Practise your 2 mistakes"));
+        robot.clickOn("#mistakes");
+        waitUntil(() -> isShown("#solution"));
+        assertEquals(after("12", "34"), match().positionProperty().get());
+        assertTrue(said().contains("Question 1 of 2: against Improver, Jun 14, 2020"), said());
+        assertFalse(said().contains("5–6"), "what is asked for is not said");
+        assertEquals(List.of(), movesPlayed());
+        play("56");
+        waitFor(LearnModel.Stage.RIGHT);
+        waitUntil(() -> practice().due(LocalDate.now()).size() == 1);
+        robot.interact(learning()::next);
+        play("14");
+        waitFor(LearnModel.Stage.WRONG);
+        waitUntil(() -> practice().due(LocalDate.now()).isEmpty());
+        robot.interact(learning()::tryAgain);
+        play("56");
+        waitFor(LearnModel.Stage.RIGHT);
+        assertEquals(
+                List.of(5),
+                practice().due(LocalDate.now().plusDays(1)).stream()
+                        .map(Fault::ply)
+                        .toList(),
+                "the wrong answer counts, so that it comes back tomorrow");
+        robot.interact(learning()::next);
+        waitUntil(() -> isShown("#puzzle"));
+        assertFalse(isShown("#more"), "nothing else is due today");
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#offer-sim"));
+        assertFalse(isShown("#mistakes"));
+    }
+
+    @Test
+    void whatWasSkippedIsStillThereAndOfferedAtTheEnd() {
+        findTwoMistakes(LocalDate.now().minusDays(1));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+        play("56");
+        waitFor(LearnModel.Stage.RIGHT);
+        robot.interact(learning()::next);
+        robot.interact(learning()::next);
+        waitFor(LearnModel.Stage.SUMMARY);
+        waitUntil(() -> isShown("Practise your mistake"));
+        robot.clickOn("#more");
+        waitUntil(() -> isShown("#solution"));
+        assertEquals(1, FxWait.ask(() -> learning().questions().size()));
+        assertEquals(after("12", "34", "13", "24"), match().positionProperty().get());
+    }
+
+    @Test
+    void thePlaceOfThePuzzlesSaysHowManyWaitAndWhenTheNextComes() {
+        LocalDate today = LocalDate.now();
+        findTwoMistakes(today);
+        assertFalse(isShown("#mistakes"), "they are too fresh");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+        waitUntil(() -> isShown("#solveToday"));
+        waitUntil(() -> text("#waiting").startsWith("Mistakes still to practise: 2. The next one comes on "));
+        assertFalse(isShown("#learnFromGames"));
+        robot.interact(() -> profile().record(found(today.minusDays(3), 7, after("12", "35"), "13")));
+        waitUntil(() -> text("#waiting").equals("Practise your mistake"));
+        robot.clickOn("#learnFromGames");
+        waitUntil(() -> isShown("#solution"));
+        assertEquals(after("12", "35"), match().positionProperty().get());
+        robot.interact(() -> program().commands().run(Command.GO_PUZZLES));
+        waitUntil(() -> isShown("#solveToday"));
+    }
+}
