@@ -132,9 +132,10 @@ sealed interface Session {
         }
     }
 
-    /** Each puzzle is slightly harder than the previous one. */
+    /** A few wins in one move on the smallest board, then puzzles each of which is slightly harder than the previous one. */
     final class Rising implements Session {
         private static final int MOST_MOVES_IN_A_RUSH = 3;
+        private static final int TO_WARM_UP = 4;
 
         private final Activity activity;
         private final AfterMistake afterMistake;
@@ -142,6 +143,7 @@ sealed interface Session {
         private final int mostMoves;
         private final Picker picker;
         private int wanted;
+        private int given;
 
         private Rising(
                 Activity activity,
@@ -165,9 +167,28 @@ sealed interface Session {
 
         @Override
         public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+            given++;
+            Optional<Puzzle> simple =
+                    given <= TO_WARM_UP ? picker.near(wanted, puzzles, simple(puzzles)) : Optional.empty();
+            if (simple.isPresent()) {
+                return simple;
+            }
             Optional<Puzzle> puzzle = picker.near(wanted, puzzles, any -> any.moves() <= mostMoves);
             wanted += step;
             return puzzle;
+        }
+
+        /** {@return which puzzles are easy and take one move, on the smallest board that has puzzles} */
+        private Predicate<Puzzle> simple(List<Puzzle> puzzles) {
+            int smallest = puzzles.stream().mapToInt(Rising::squares).min().orElse(0);
+            return puzzle -> puzzle.kind().playedOut()
+                    && puzzle.moves() == 1
+                    && squares(puzzle) == smallest
+                    && puzzle.rating() <= wanted;
+        }
+
+        private static int squares(Puzzle puzzle) {
+            return puzzle.position().size().squares();
         }
 
         @Override

@@ -6,10 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import jump61.game.Games;
 import jump61.profile.ProfileEvent;
 import jump61.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Streaks and runs of three minutes. */
 class PuzzleRunsTest extends PuzzleModelFixture {
@@ -32,6 +36,32 @@ class PuzzleRunsTest extends PuzzleModelFixture {
         model.close();
         assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "streak", 8)), log);
         assertEquals(8, model.profile().bestRun("streak"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"STREAK, jump61, 4", "RUSH, jump61, 4", "STREAK, checkers, 8"})
+    void itBeginsWithWinsInOneMoveOnTheSmallestBoardAndThenRises(Activity activity, String game, int rows) {
+        model.chooseGame(Games.byId(game).orElseThrow());
+        model.open(activity);
+        List<Integer> ratings = new ArrayList<>();
+        for (int given = 1; given <= 20; given++) {
+            Puzzle now = puzzle();
+            if (given <= 4) {
+                assertEquals(1, now.moves(), now.id());
+                assertEquals(rows, now.position().size().rows(), now.id());
+                assertTrue(now.kind().playedOut(), now.id());
+            }
+            ratings.add(now.rating());
+            solve();
+            time.pass(Duration.ZERO);
+        }
+        assertTrue(mean(ratings.subList(0, 4)) < mean(ratings.subList(4, 10)), ratings::toString);
+        assertTrue(mean(ratings.subList(4, 10)) < mean(ratings.subList(10, 20)), ratings::toString);
+        assertTrue(activity != Activity.RUSH || puzzle().moves() <= 3, puzzle()::id);
+    }
+
+    private static double mean(List<Integer> ratings) {
+        return ratings.stream().mapToInt(Integer::intValue).average().orElseThrow();
     }
 
     @Test
