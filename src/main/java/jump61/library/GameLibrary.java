@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -222,6 +223,7 @@ public final class GameLibrary {
         if (there.isPresent()) {
             return there.get();
         }
+        sweep();
         List<LibraryEntry> left = left(record, before);
         LibraryEntry added = write(left.isEmpty() ? record : without(FINISHED, record), now);
         for (LibraryEntry earlier : left) {
@@ -233,23 +235,11 @@ public final class GameLibrary {
     }
 
     /** Returns the entries of this game as it was left before, unfinished. */
-    private List<LibraryEntry> left(GameRecord record, List<LibraryEntry> entries) {
+    private static List<LibraryEntry> left(GameRecord record, List<LibraryEntry> entries) {
         String id = record.tags().getOrDefault(ID, "");
         return entries.stream()
-                .filter(entry -> entry.result().isEmpty() && !id.isEmpty() && hasId(entry, id))
+                .filter(entry -> entry.result().isEmpty() && !id.isEmpty() && id.equals(entry.id()))
                 .toList();
-    }
-
-    private boolean hasId(LibraryEntry entry, String id) {
-        // The name of a file has the id in it, so that few files need to be read.
-        if (!entry.name().contains(id.replaceAll("\\W+", ""))) {
-            return false;
-        }
-        try {
-            return id.equals(load(entry).tags().get(ID));
-        } catch (IOException | RecordException other) {
-            return false;
-        }
     }
 
     private static GameRecord without(String tag, GameRecord record) {
@@ -261,12 +251,19 @@ public final class GameLibrary {
     /** Adds several games that have just been finished. Those that are already in the library are skipped. */
     public synchronized void addAll(List<GameRecord> records, Instant finished) throws IOException {
         List<LibraryEntry> entries = new ArrayList<>(list());
+        sweep();
         for (GameRecord record : records) {
             if (find(record, entries).isEmpty()) {
                 entries.add(write(record, finished));
             }
         }
         keepToTheLimit(entries);
+    }
+
+    /** Prepares the folder for one new file or many. */
+    private void sweep() throws IOException {
+        Files.createDirectories(folder);
+        RecordFiles.sweepIfWritable(folder);
     }
 
     /** {@return the entry of a game, if it is in the library} */
@@ -276,11 +273,13 @@ public final class GameLibrary {
 
     private Optional<LibraryEntry> find(GameRecord record, List<LibraryEntry> entries) {
         Position end = record.toMatch().position();
+        String id = record.tags().getOrDefault(ID, "");
         // Only files of games that look the same in the index need to be read.
         return entries.stream()
                 .filter(entry -> entry.plies() == record.moves().size()
                         && entry.players().equals(record.players())
-                        && entry.end().equals(end))
+                        && entry.end().equals(end)
+                        && (id.isEmpty() || entry.id().isEmpty() || id.equals(entry.id())))
                 .filter(entry -> isKeptAs(record, entry))
                 .findFirst();
     }
@@ -297,7 +296,7 @@ public final class GameLibrary {
         GameRecord kept = record.withTags(tags);
         Instant end = Summary.finished(kept).orElse(time);
         Path file = freeName(NAME.format(end) + "-" + tags.get(ID).replaceAll("\\W+", ""), kept);
-        RecordFiles.save(kept, file);
+        RecordFiles.saveOneOfMany(kept, file);
         return Summary.of(file.getFileName().toString(), kept, end);
     }
 
@@ -350,21 +349,30 @@ public final class GameLibrary {
         return bin.restore(deletion, folder);
     }
 
+    /** Copies games from files into the library, like {@link #importAll(List, IntConsumer)}. */
+    public Map<Path, Exception> importAll(List<Path> files) throws IOException {
+        return importAll(files, read -> {});
+    }
+
     /**
      * Copies games from files, of which each may have many, into the library. A game that is already there counts as
      * copied.
      *
+     * @param progress told the number of files read so far, before each
      * @return the files that could not be copied, and the reasons
      * @throws IOException if the library cannot be read or written
      */
-    public synchronized Map<Path, Exception> importAll(List<Path> files) throws IOException {
+    public synchronized Map<Path, Exception> importAll(List<Path> files, IntConsumer progress) throws IOException {
         Map<Path, Exception> refused = new LinkedHashMap<>();
         List<LibraryEntry> entries = new ArrayList<>(list());
+        sweep();
+        int read = 0;
         for (Path file : files) {
+            progress.accept(read++);
             try {
                 Instant written = Files.getLastModifiedTime(file).toInstant();
-                for (GameRecord read : RecordCollection.load(file)) {
-                    GameRecord record = without(PROFILE, read);
+                for (GameRecord each : RecordCollection.load(file)) {
+                    GameRecord record = without(PROFILE, each);
                     if (find(record, entries).isEmpty()) {
                         entries.add(write(record, written, idOf(record)));
                     }
@@ -433,8 +441,6 @@ public final class GameLibrary {
      */
     private Path freeName(String wanted, GameRecord game) throws IOException {
         String stamp = wanted.substring(0, Math.min(LONGEST_NAME, wanted.length()));
-        Files.createDirectories(folder);
-        RecordFiles.sweepIfWritable(folder);
         Path file = folder.resolve(stamp + ENDING);
         for (int number = 2; Files.exists(file) && !holds(file, game); number++) {
             file = folder.resolve(stamp + "-" + number + ENDING);

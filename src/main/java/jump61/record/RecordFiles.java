@@ -148,10 +148,20 @@ public final class RecordFiles {
      * content. Creates missing folders.
      */
     public static void replace(Path file, Content content) throws IOException {
+        sweepQuietly(Files.exists(file) ? file.toRealPath() : file);
+        replaceOnly(file, content);
+    }
+
+    /** Writes a record like {@link #save}, into a folder that has been swept a moment ago: one of many files. */
+    public static void saveOneOfMany(GameRecord record, Path file) throws IOException {
+        replaceOnly(
+                file, channel -> writeAll(channel, RecordWriter.write(record).getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static void replaceOnly(Path file, Content content) throws IOException {
         requireFile(file);
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Files.createDirectories(target.getParent());
-        sweepQuietly(target);
         Path fresh = target.resolveSibling(unfinishedName(target.getFileName().toString()));
         try {
             writeThrough(fresh, content);

@@ -37,6 +37,7 @@ import jump61.window.Worker;
 /** The list of stored games and the operations on it. Files are read and written in the background. */
 public final class LibraryModel {
     private static final int MOST_MOMENTS = 500;
+    private static final int REPORTED = 20;
 
     private final GameLibrary library;
     private final Worker background;
@@ -179,7 +180,7 @@ public final class LibraryModel {
         change(
                 () -> {
                     before.set(library.list().size());
-                    refused.putAll(library.importAll(files));
+                    refused.putAll(library.importAll(files, read -> reportImport(read, files.size())));
                 },
                 () -> onDone.accept(Math.max(0, total.get() - before.get()), List.copyOf(refused.keySet())));
     }
@@ -232,6 +233,13 @@ public final class LibraryModel {
     private void finish() {
         loaded.set(true);
         progress.set(1);
+    }
+
+    /** Now and then, because each report makes work for the window. */
+    private void reportImport(int read, int of) {
+        if (read % REPORTED == REPORTED - 1) {
+            home.execute(() -> progress.set((double) read / of));
+        }
     }
 
     /** Shows the first games while the others are being read. */

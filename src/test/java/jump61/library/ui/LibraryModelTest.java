@@ -214,6 +214,18 @@ class LibraryModelTest {
     }
 
     @Test
+    void anImportOfManyFilesTellsHowFarItIs() throws Exception {
+        List<Path> files = new ArrayList<>();
+        for (int number = 0; number < 40; number++) {
+            files.add(Files.writeString(folder.resolve(number + ".jump61"), "no game"));
+        }
+        List<Double> seen = new ArrayList<>();
+        model.progressProperty().subscribe(read -> seen.add(read.doubleValue()));
+        model.importAll(files, (added, refused) -> assertEquals(40, refused.size()));
+        assertEquals(List.of(1.0, 19 / 40.0, 39 / 40.0, 1.0), seen);
+    }
+
+    @Test
     void exportedGamesAreTheSameFiles() throws Exception {
         List<Integer> told = new ArrayList<>();
         model.exportAll(model.shown(), folder.resolve("out"), told::add, failures::add);
