@@ -1,12 +1,13 @@
 # bash completion for jump61, jump61-console and jump61b
 _jump61_tool() {
     case $1 in
-        match) echo '--first --second --games --game --size --openings --order --opening-plies --seed --concurrency --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --help' ;;
-        tournament) echo '--type --rounds --games --game --size --openings --order --opening-plies --seed --patience --folder --concurrency --ratinginterval --quiet --help' ;;
-        puzzles) echo '--list --daily --game --help' ;;
-        solve) echo '--game --size --seconds --distance --threads --memory --anew --proofs --quiet --help' ;;
-        analyze) echo '--game --size --think --depth --nodes --quiet --help' ;;
+        match) echo '--first --second --games --game --size --openings --order --opening-plies --seed --concurrency --patience --records --sprt --sprt-model --sprt-alpha --sprt-beta --quiet --json --help' ;;
+        tournament) echo '--type --rounds --games --game --size --openings --order --opening-plies --seed --patience --folder --tie-breaks --table --concurrency --ratinginterval --quiet --json --help' ;;
+        puzzles) echo '--list --daily --game --json --help' ;;
+        solve) echo '--game --size --seconds --distance --threads --memory --anew --proofs --quiet --json --help' ;;
+        analyze) echo '--game --size --think --depth --nodes --quiet --json --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;
+        engine) echo '--game --size --help' ;;
     esac
 }
 _jump61() {
@@ -17,11 +18,12 @@ _jump61() {
         --game) options='jump61 checkers sim' ;;
         --red | --blue | --white) options='human ai' ;;
         --listen) options='all' ;;
-        --first | --second) options='level: think: nodes: depth: program: program2021:' ;;
+        --first | --second) options='level: think: nodes: depth: program: program2021: engine:' ;;
         --type) options='round-robin gauntlet knockout swiss' ;;
         --order) options='random sequential' ;;
+        --tie-breaks) options='sonneborn-berger buchholz' ;;
         --sprt-model) options='logistic normalized' ;;
-        --records | --openings | --folder) COMPREPLY=($(compgen -f -- "$word")) && return ;;
+        --records | --openings | --folder | --table) COMPREPLY=($(compgen -f -- "$word")) && return ;;
         *) options=$(_jump61_tool "${COMP_WORDS[1]}") ;;
     esac
     if [[ -z $options ]]; then

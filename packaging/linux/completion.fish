@@ -28,8 +28,9 @@ for command in jump61 jump61-console
     end
     complete -c $command -n '__fish_seen_subcommand_from match' -l sprt-model -x -a 'logistic normalized'
     complete -c $command -n '__fish_seen_subcommand_from tournament' -l type -x -a 'round-robin gauntlet knockout swiss'
+    complete -c $command -n '__fish_seen_subcommand_from tournament' -l tie-breaks -x -a 'sonneborn-berger buchholz'
     complete -c $command -n '__fish_seen_subcommand_from match tournament' -l order -x -a 'random sequential'
-    for option in rounds games game size openings opening-plies seed patience folder concurrency ratinginterval
+    for option in rounds games game size openings opening-plies seed patience folder table concurrency ratinginterval
         complete -c $command -n '__fish_seen_subcommand_from tournament' -l $option -r
     end
     complete -c $command -n '__fish_seen_subcommand_from puzzles' -l list
@@ -44,8 +45,10 @@ for command in jump61 jump61-console
     complete -c $command -n '__fish_seen_subcommand_from review' -l nodes -r
     complete -c $command -n '__fish_seen_subcommand_from review' -l threads -r
     complete -c $command -n '__fish_seen_subcommand_from review' -l write
-    complete -c $command -n '__fish_seen_subcommand_from review' -l json
+    complete -c $command -n '__fish_seen_subcommand_from engine' -l game -r
+    complete -c $command -n '__fish_seen_subcommand_from engine' -l size -r
     complete -c $command -n '__fish_seen_subcommand_from match tournament solve analyze' -l quiet
+    complete -c $command -n '__fish_seen_subcommand_from match tournament puzzles solve analyze review' -l json
     complete -c $command -n '__fish_seen_subcommand_from solve' -l anew
     complete -c $command -n '__fish_seen_subcommand_from solve' -l proofs
 end

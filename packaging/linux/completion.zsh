@@ -8,39 +8,45 @@ _jump61_tool() {
     )
     case $1 in
         match)
-            _arguments $game '--first[who plays first]:player:(level\: think\: nodes\: depth\: program\: program2021\:)' \
-                '--second[who plays second]:player:(level\: think\: nodes\: depth\: program\: program2021\:)' \
+            _arguments $game '--first[who plays first]:player:(level\: think\: nodes\: depth\: program\: program2021\: engine\:)' \
+                '--second[who plays second]:player:(level\: think\: nodes\: depth\: program\: program2021\: engine\:)' \
                 '--games[how many games]:number:' '--openings[positions to begin with]:file:_files' \
                 '--order[their order]:order:(random sequential)' '--opening-plies[random plies at the start]:number:' \
                 '--seed[chooses the openings]:number:' '--concurrency[games at the same time]:number:' \
                 '--patience[time for a move of another program]:milliseconds:' '--records[keep the games there]:folder or file:_files' \
                 '--sprt[stop when it is clear]:elo0,elo1:' '--sprt-model[what points mean]:model:(logistic normalized)' \
                 '--sprt-alpha[wrong acceptance of elo1]:probability:' '--sprt-beta[wrong acceptance of elo0]:probability:' \
-                '--quiet[only the table]'
+                '--quiet[only the table]' '--json[JSON, an object a line]'
             ;;
         tournament)
             _arguments $game '--type[how it is held]:type:(round-robin gauntlet knockout swiss)' '--rounds[how many rounds]:number:' \
                 '--games[games in each encounter]:number:' '--openings[positions to begin with]:file:_files' \
                 '--order[of the openings]:order:(random sequential)' '--opening-plies[random plies at the start]:number:' \
                 '--seed[chooses the openings]:number:' '--patience[time for a move of another program]:milliseconds:' \
-                '--folder[keep it there]:folder:_files -/' '--concurrency[games at the same time]:number:' \
-                '--ratinginterval[games between tables]:number:' '--quiet[only the table]' '*:player or file:_files'
+                '--folder[keep it there]:folder:_files -/' '--table[the table for other programs]:file:_files' \
+                '--tie-breaks[between equal points]:names:(sonneborn-berger buchholz)' '--concurrency[games at the same time]:number:' \
+                '--ratinginterval[games between tables]:number:' '--quiet[only the table]' \
+                '--json[JSON, an object a line]' '*:player or file:_files'
             ;;
         puzzles)
             _arguments '--game[the game]:game:(jump61 checkers sim)' '--list[those of the program]' '--daily[that of the day]' \
-                '(- *)--help[all options]'
+                '--json[JSON, an object a line]' '(- *)--help[all options]'
             ;;
         solve)
             _arguments $game '--seconds[give up after]:seconds:' '--distance[for the exact distance]:seconds:' '--threads[processors]:processors:' \
-                '--memory[for what is known]:megabytes:' '--anew[ignore stored proofs]' '--proofs[the proofs played by]' '--quiet[no progress]' '::position:'
+                '--memory[for what is known]:megabytes:' '--anew[ignore stored proofs]' '--proofs[the proofs played by]' '--quiet[no progress]' \
+                '--json[JSON, an object a line]' '::position:'
             ;;
         analyze)
             _arguments $game '--think[stop after]:milliseconds:' '--depth[stop after]:plies:' '--nodes[stop after]:positions:' \
-                '--quiet[only the last depth]' '::position:'
+                '--quiet[only the last depth]' '--json[JSON, an object a line]' '::position:'
             ;;
         review)
             _arguments '--write[write the review into the file]' '--json[one JSON object]' '--nodes[positions a move]:positions:' \
                 '--threads[processors]:processors:' '(- *)--help[all options]' ':game file:_files -g "*.jump61(|s)"'
+            ;;
+        engine)
+            _arguments $game
             ;;
     esac
 }

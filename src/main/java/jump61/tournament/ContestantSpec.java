@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import jump61.console.FailedException;
 import jump61.engine.Limits;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -19,9 +20,11 @@ import jump61.game.PlayerFormat;
  *
  * @param name its name in the table
  * @param dialect what it speaks if it is an external program; empty for one of our own, which plays every game
+ * @param command the words that start it; none for one of our own
  * @param maker creates the contestant; each of several simultaneous games gets its own
  */
-public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supplier<Contestant> maker) {
+public record ContestantSpec(
+        String name, Optional<ProgramDialect> dialect, List<String> command, Supplier<Contestant> maker) {
     private static final BigDecimal LONGEST_NANOS =
             BigDecimal.valueOf(Duration.ofHours(1).toNanos());
 
@@ -63,8 +66,19 @@ public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supp
         dialect.ifPresent(spoken -> spoken.requireToPlay(game, size));
     }
 
+    /**
+     * Checks that an external program is there, before games are lost because it is not.
+     *
+     * @throws FailedException if it is not; the message is one clear line
+     */
+    void requireToStart() {
+        if (external() && !ProgramProcess.isFound(command.get(0))) {
+            throw new FailedException(name + " cannot be started: there is no program " + command.get(0));
+        }
+    }
+
     private static ContestantSpec own(String name, Supplier<Contestant> maker) {
-        return new ContestantSpec(name, Optional.empty(), maker);
+        return new ContestantSpec(name, Optional.empty(), List.of(), maker);
     }
 
     private static ContestantSpec limited(String name, Limits limits) {
@@ -83,7 +97,8 @@ public record ContestantSpec(String name, Optional<ProgramDialect> dialect, Supp
         if (words.isEmpty()) {
             throw new IllegalArgumentException("a program needs a command, as in program:./player");
         }
-        return new ContestantSpec(command, Optional.of(dialect), () -> new ProgramContestant(words, dialect, patience));
+        return new ContestantSpec(
+                command, Optional.of(dialect), words, () -> new ProgramContestant(words, dialect, patience));
     }
 
     /** Parses milliseconds, possibly with a fraction: {@code 1.4}. */

@@ -91,10 +91,13 @@ public final class Journal implements AutoCloseable {
         channel.close();
     }
 
-    /** {@return the first line of a journal} Its checksum identifies the set-up, which is only compared, not parsed. */
+    /**
+     * {@return the first line of a journal} Its checksum identifies what determines the games of the set-up, which is
+     * only compared, not parsed.
+     */
     private static String beginning(Setup setup) {
         CRC32 sum = new CRC32();
-        sum.update(TournamentFormat.write(setup).getBytes(StandardCharsets.UTF_8));
+        sum.update(TournamentFormat.write(setup.withTieBreaks(List.of())).getBytes(StandardCharsets.UTF_8));
         return HEADER + " " + Long.toHexString(sum.getValue());
     }
 

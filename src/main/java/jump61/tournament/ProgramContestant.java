@@ -9,10 +9,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/**
- * An external program. It plays one game after another and is
- * restarted after a forfeit.
- */
+/** An external program. It plays one game after another, and is restarted after a forfeit or if it has ended. */
 final class ProgramContestant implements Contestant {
     private final List<String> command;
     private final ProgramDialect dialect;
@@ -31,11 +28,20 @@ final class ProgramContestant implements Contestant {
     public void begin(Position from, Side side, long seed) throws Forfeit {
         start = from;
         moves.clear();
+        if (process != null && process.hasEnded()) {
+            // One that ends with its game is started again for the next.
+            close();
+        }
         if (process == null) {
             process = new ProgramProcess(command);
         }
         process.skipOutput();
-        process.send(dialect.beginning(start, side));
+        try {
+            process.send(dialect.beginning(start, side));
+        } catch (Forfeit forfeit) {
+            close();
+            throw forfeit;
+        }
     }
 
     @Override

@@ -61,6 +61,16 @@ final class ProgramProcess implements AutoCloseable {
         }
     }
 
+    /** {@return whether there is such a program; where that cannot be told, it may be there} */
+    static boolean isFound(String program) {
+        return !Watchdog.isPossible() || Watchdog.isFound(program);
+    }
+
+    /** {@return whether it has ended, by itself or because it was killed} */
+    boolean hasEnded() {
+        return !process.isAlive();
+    }
+
     /** Sends lines to the program. */
     void send(List<String> lines) throws Forfeit {
         try {

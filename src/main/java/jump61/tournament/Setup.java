@@ -22,6 +22,7 @@ import jump61.tournament.TournamentException.Reason;
  * @param openings the positions that games start from, in turn; at least one
  * @param seed random seed for levels
  * @param patience how long an external program may take for a move
+ * @param tieBreaks what decides between players with equal points, before their ratings do
  */
 public record Setup(
         Format format,
@@ -32,10 +33,12 @@ public record Setup(
         BoardSize size,
         List<Position> openings,
         long seed,
-        Duration patience) {
+        Duration patience,
+        List<TieBreak> tieBreaks) {
     public Setup {
         entrants = List.copyOf(entrants);
         openings = List.copyOf(openings);
+        tieBreaks = List.copyOf(tieBreaks);
         check(entrants, openings, game);
     }
 
@@ -63,6 +66,11 @@ public record Setup(
         }
     }
 
+    /** {@return this set-up with other tie-breaks} They have no influence on the games. */
+    Setup withTieBreaks(List<TieBreak> others) {
+        return new Setup(format, entrants, rounds, games, game, size, openings, seed, patience, others);
+    }
+
     /**
      * {@return the contestants, by player number}
      *
@@ -79,7 +87,7 @@ public record Setup(
 
     private ContestantSpec contestant(Entrant entrant) {
         if (entrant.isPerson()) {
-            return new ContestantSpec(entrant.name(), Optional.empty(), () -> {
+            return new ContestantSpec(entrant.name(), Optional.empty(), List.of(), () -> {
                 throw new IllegalStateException("people play in the window");
             });
         }

@@ -3,8 +3,11 @@ package jump61.tournament;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import jump61.rating.MaximumLikelihood;
 
 /**
@@ -12,8 +15,8 @@ import jump61.rating.MaximumLikelihood;
  *
  * @param rows the players, best first
  * @param games number of games played
- * @param leaders number of players in the first place; it is shared if neither points nor ratings, in whole Elo points,
- * decide who is better
+ * @param leaders number of players in the first place; it is shared if neither points nor tie-breaks nor ratings,
+ * in whole Elo points, decide who is better
  */
 public record Standings(List<Row> rows, int games, int leaders) {
     /**
@@ -28,6 +31,7 @@ public record Standings(List<Row> rows, int games, int leaders) {
      * @param against points scored against each player
      * @param gamesAgainst games played against each player
      * @param forfeits games lost by forfeit
+     * @param tieBreaks the value of each tie-break, whether or not it counts in this tournament
      */
     public record Row(
             int player,
@@ -38,26 +42,34 @@ public record Standings(List<Row> rows, int games, int leaders) {
             double points,
             List<Double> against,
             List<Integer> gamesAgainst,
-            int forfeits) {}
+            int forfeits,
+            Map<TieBreak, Double> tieBreaks) {}
 
     static Standings of(Setup setup, List<Encounter> encounters, Collection<Outcome> outcomes) {
         OptionalInt winner = setup.pairings().winner(Scores.of(setup, outcomes));
         int players = setup.entrants().size();
         CrossTable table = CrossTable.of(setup, encounters, outcomes);
         MaximumLikelihood ratings = MaximumLikelihood.of(players, table.counts());
+        double[] points = IntStream.range(0, players)
+                .mapToDouble(player -> table.points(player) + setup.pairings().byes(player, encounters) * setup.games())
+                .toArray();
         List<Row> rows = new ArrayList<>();
         for (int player = 0; player < players; player++) {
-            double byes = setup.pairings().byes(player, encounters) * setup.games();
+            Map<TieBreak, Double> tieBreaks = new EnumMap<>(TieBreak.class);
+            for (TieBreak tieBreak : TieBreak.values()) {
+                tieBreaks.put(tieBreak, tieBreak.of(player, table, points));
+            }
             rows.add(new Row(
                     player,
                     setup.entrants().get(player).name(),
                     ratings.rating(player),
                     ratings.error(player),
                     table.games(player),
-                    table.points(player) + byes,
+                    points[player],
                     table.against(player),
                     table.gamesAgainst(player),
-                    table.forfeits(player)));
+                    table.forfeits(player),
+                    tieBreaks));
         }
         Comparator<Row> order = order(setup, encounters, winner);
         rows.sort(order);
@@ -73,8 +85,11 @@ public record Standings(List<Row> rows, int games, int leaders) {
      */
     private static Comparator<Row> order(Setup setup, List<Encounter> encounters, OptionalInt winner) {
         Comparator<Row> byRating = Comparator.comparingLong(row -> -Math.round(row.rating()));
-        Comparator<Row> byPoints =
-                Comparator.comparingDouble((Row row) -> -row.points()).thenComparing(byRating);
+        Comparator<Row> byPoints = Comparator.comparingDouble((Row row) -> -row.points());
+        for (TieBreak tieBreak : setup.tieBreaks()) {
+            byPoints = byPoints.thenComparingDouble(row -> -row.tieBreaks().get(tieBreak));
+        }
+        byPoints = byPoints.thenComparing(byRating);
         return switch (setup.format()) {
             case GAUNTLET -> byRating;
             case KNOCKOUT ->

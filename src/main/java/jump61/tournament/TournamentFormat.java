@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -18,6 +19,7 @@ import jump61.game.RefusedException;
  */
 public final class TournamentFormat {
     private static final String HEADER = "Jump61 tournament 1";
+    private static final String TIE_BREAKS = "Tie-breaks";
     private static final int MOST_RANDOM_OPENINGS = 500;
 
     private final Map<String, String> values = new LinkedHashMap<>();
@@ -36,6 +38,10 @@ public final class TournamentFormat {
         line(lines, "Size", setup.size().text());
         line(lines, "Seed", setup.seed());
         line(lines, "Patience", setup.patience().toMillis());
+        if (!setup.tieBreaks().isEmpty()) {
+            String names = setup.tieBreaks().stream().map(TieBreak::id).collect(Collectors.joining(", "));
+            line(lines, TIE_BREAKS, names);
+        }
         setup.entrants().forEach(entrant -> line(lines, "Player", entrant.text()));
         setup.openings().forEach(opening -> line(lines, "Opening", opening.notation()));
         return lines.toString();
@@ -89,6 +95,7 @@ public final class TournamentFormat {
         long seed = number("Seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
         int plies = (int) number("Opening-plies", 0, 100, 4);
         Duration patience = Duration.ofMillis(number("Patience", 1, 86_400_000, 60_000));
+        List<TieBreak> tieBreaks = TieBreak.parse(take(TIE_BREAKS).orElse(""));
         if (!values.isEmpty()) {
             throw new IllegalArgumentException(
                     "\"" + values.keySet().iterator().next() + "\" is nothing a tournament has");
@@ -98,7 +105,7 @@ public final class TournamentFormat {
         List<Position> positions = openings.isEmpty()
                 ? randomOpenings(game, size, plies, pairs, seed)
                 : openings.stream().map(line -> opening(game, line)).toList();
-        return new Setup(format, entrants, rounds, games, game, size, positions, seed, patience);
+        return new Setup(format, entrants, rounds, games, game, size, positions, seed, patience, tieBreaks);
     }
 
     /**

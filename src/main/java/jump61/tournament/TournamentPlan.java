@@ -40,11 +40,14 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
     }
 
     private static TournamentPlan fromFile(Options options, String name) throws UsageException {
+        Optional<String> tieBreaks = options.text("--tie-breaks");
         options.requireNoOthers(1);
         try {
             Path file = Path.of(name);
             Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
-            return new TournamentPlan(checked(TournamentFormat.read(ToolFiles.text(text))), Optional.of(text));
+            Setup setup = checked(TournamentFormat.read(ToolFiles.text(text)));
+            Setup shown = tieBreaks.isEmpty() ? setup : setup.withTieBreaks(TieBreak.parse(tieBreaks.get()));
+            return new TournamentPlan(shown, Optional.of(text));
         } catch (NoSuchFileException | InvalidPathException none) {
             throw new UsageException(
                     "there is no file " + name + "; a tournament needs a file or two players at least");
@@ -65,6 +68,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         take(options, "--seed", "Seed", lines);
         take(options, "--patience", "Patience", lines);
         take(options, "--opening-plies", "Opening-plies", lines);
+        take(options, "--tie-breaks", "Tie-breaks", lines);
         players.forEach(player -> lines.add("Player: " + player));
         openings(options).forEach(opening -> lines.add("Opening: " + opening));
         Optional<Path> folder = ToolFiles.path(options, "--folder");

@@ -63,11 +63,13 @@ final class TournamentReport {
         object.put("elo", row.rating());
         object.put("error", row.error());
         object.put("forfeits", row.forfeits());
+        object.put("sonnebornBerger", row.tieBreaks().get(TieBreak.SONNEBORN_BERGER));
+        object.put("buchholz", row.tieBreaks().get(TieBreak.BUCHHOLZ));
         return object;
     }
 
-    /** {@return the cross table} */
-    static String table(Standings standings) {
+    /** {@return the cross table, with a column for each of the tie-breaks that count} */
+    static String table(Standings standings, List<TieBreak> tieBreaks) {
         List<Standings.Row> rows = standings.rows();
         int width = rows.stream()
                 .mapToInt(row -> TextColumns.width(row.name()))
@@ -79,22 +81,31 @@ final class TournamentReport {
                 .collect(Collectors.joining());
         var text = new StringBuilder(String.format(
                 Locale.ROOT,
-                "Rank %-" + width + "s %6s %6s %6s %7s %7s %s%n",
+                "Rank %-" + width + "s %6s %6s %6s %7s %7s%s %s%n",
                 "Name",
                 "Elo",
                 "+/-",
                 "Games",
                 "Points",
                 "Score",
+                tieBreaks.stream().map(TournamentReport::title).collect(Collectors.joining()),
                 ranks));
         for (int i = 0; i < rows.size(); i++) {
-            text.append(row(i + 1, rows.get(i), rows, width)).append(System.lineSeparator());
+            text.append(row(i + 1, rows.get(i), standings, tieBreaks, width)).append(System.lineSeparator());
         }
         return text.toString();
     }
 
-    private static String row(int rank, Standings.Row row, List<Standings.Row> rows, int width) {
-        String against = rows.stream()
+    private static String title(TieBreak tieBreak) {
+        return String.format(Locale.ROOT, "  %8s", tieBreak == TieBreak.BUCHHOLZ ? "Buchholz" : "S.-Berg.");
+    }
+
+    private static String row(int rank, Standings.Row row, Standings standings, List<TieBreak> tieBreaks, int width) {
+        String values = tieBreaks.stream()
+                .map(tieBreak -> String.format(
+                        Locale.ROOT, "  %8s", TableFile.number(row.tieBreaks().get(tieBreak))))
+                .collect(Collectors.joining());
+        String against = standings.rows().stream()
                 .map(other -> row.gamesAgainst().get(other.player()) == 0
                         ? other == row ? "x" : "-"
                         : points(row.against().get(other.player())))
@@ -104,7 +115,7 @@ final class TournamentReport {
         String score = row.games() == 0 ? "-" : String.format(Locale.ROOT, "%.1f%%", 100 * played / row.games());
         return String.format(
                 Locale.ROOT,
-                "%4d %s %+6d %6.0f %6d %7s %7s %s%s",
+                "%4d %s %+6d %6.0f %6d %7s %7s%s %s%s",
                 rank,
                 TextColumns.fit(row.name(), width),
                 Math.round(row.rating()),
@@ -112,6 +123,7 @@ final class TournamentReport {
                 row.games(),
                 points(row.points()),
                 score,
+                values,
                 against,
                 row.forfeits() == 0 ? "" : "  " + row.forfeits() + " by conduct");
     }

@@ -21,7 +21,7 @@ import jump61.record.AppDirectories;
 public final class TournamentTool implements Tool {
     private static final String HELP = """
             Usage: jump61 tournament PLAYER PLAYER... [OPTION]...
-                   jump61 tournament FILE [--concurrency N] [--ratinginterval N] [--quiet]
+                   jump61 tournament FILE [--concurrency N] [--ratinginterval N] [--tie-breaks NAMES] [--table FILE]
 
             Plays a tournament and prints the standings: points, and ratings with 95 %% error bars, calculated from all
             games. PLAYER is level:N, think:MS, nodes:N, depth:N, program:COMMAND, program2021:COMMAND or engine:COMMAND, as
@@ -40,6 +40,9 @@ public final class TournamentTool implements Tool {
               --opening-plies N     without a file: number of random plies at the start of each game (4)
               --seed N              random seed for openings and for the moves of the lower levels (1)
               --patience MS         time limit per move for other programs (60000)
+              --tie-breaks NAMES    %s, or both in order: what decides between players
+                                    with equal points, before their ratings
+              --table FILE          also write the cross table to this file, as FILE.csv or FILE.md says
               --folder FOLDER       keep the tournament here: tournament.txt, its journal, and a file per game
               --concurrency N       number of games played at the same time (1)
               --ratinginterval N    print the standings every N games (10); 0 for never
@@ -48,28 +51,27 @@ public final class TournamentTool implements Tool {
             A tournament with a folder can be interrupted at any time, even by a crash; to continue it, repeat the
             command, or name its file or folder. FILE can also be written by hand; the journal is kept beside it.
             A player that crashes, does not answer in time or breaks the rules loses the game and is restarted for the
-            next one.
+            next one. A program that is not there is reported before anything is played.
             """;
 
     @Override
     public String help() {
-        return HELP.formatted(TournamentPlan.formats(), GameOptions.choices());
+        return HELP.formatted(TournamentPlan.formats(), GameOptions.choices(), Options.choices(TieBreak.ids()));
     }
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
         options.requireNamedIn(help());
-        boolean quiet = options.flag("--quiet");
-        Optional<JsonLines> json = options.flag("--json") ? Optional.of(new JsonLines(out)) : Optional.empty();
         int atOnce = (int) options.number("--concurrency", 1, 256, 1);
-        int interval = (int) options.number("--ratinginterval", 0, 1_000_000, 10);
+        Report report = Report.of(options, out);
         TournamentPlan plan = TournamentPlan.of(options);
         try {
+            plan.setup().contestants().forEach(ContestantSpec::requireToStart);
             plan.keep();
             Optional<Path> kept = plan.beside(".journal");
             Path file = kept.isPresent() ? kept.get() : Files.createTempFile(AppDirectories.PROGRAM, ".journal");
             try (Journal journal = Journal.open(file, plan.setup())) {
-                return play(plan, journal, atOnce, quiet ? 0 : interval, quiet, out, json);
+                return play(plan, journal, atOnce, report);
             } finally {
                 if (kept.isEmpty()) {
                     Files.deleteIfExists(file);
@@ -85,49 +87,78 @@ public final class TournamentTool implements Tool {
         }
     }
 
-    private static int play(
-            TournamentPlan plan,
-            Journal journal,
-            int atOnce,
-            int interval,
-            boolean quiet,
-            PrintStream out,
-            Optional<JsonLines> json)
+    /**
+     * What is told of a tournament, and how.
+     *
+     * @param interval number of games between two tables; 0 for none before the end
+     * @param table the file with the table, if one is wanted
+     */
+    private record Report(
+            PrintStream out, boolean quiet, Optional<JsonLines> json, int interval, Optional<TableFile> table) {
+        static Report of(Options options, PrintStream out) throws UsageException {
+            boolean quiet = options.flag("--quiet");
+            Optional<JsonLines> json = options.flag("--json") ? Optional.of(new JsonLines(out)) : Optional.empty();
+            int interval = (int) options.number("--ratinginterval", 0, 1_000_000, 10);
+            return new Report(out, quiet, json, quiet ? 0 : interval, TableFile.of(options));
+        }
+
+        void resumed(int games, int left) {
+            if (games > 0 && !quiet && json.isEmpty()) {
+                out.println("Resumed after " + games + " games, " + left + " to go");
+            }
+        }
+
+        void finished(Setup setup, Encounter encounter, Outcome outcome) {
+            if (!quiet && json.isPresent()) {
+                json.get().print(TournamentReport.json(setup, encounter, outcome));
+            } else if (!quiet) {
+                out.println(TournamentReport.finished(setup, encounter, outcome));
+            }
+        }
+
+        boolean isDue(int games) {
+            return interval > 0 && games % interval == 0;
+        }
+
+        void print(Standings standings, Setup setup) throws IOException {
+            if (json.isPresent()) {
+                json.get().print(TournamentReport.json(standings));
+            } else {
+                out.print(TournamentReport.table(standings, setup.tieBreaks()));
+            }
+            if (table.isPresent()) {
+                table.get().write(standings);
+            }
+        }
+    }
+
+    private static int play(TournamentPlan plan, Journal journal, int atOnce, Report report)
             throws IOException, InterruptedException {
-        Tournament tournament = new Tournament(plan.setup(), journal);
-        Optional<KeptGames> games = plan.beside("-games").map(folder -> new KeptGames(plan.setup(), folder));
+        Setup setup = plan.setup();
+        Tournament tournament = new Tournament(setup, journal);
+        Optional<KeptGames> games = plan.beside("-games").map(folder -> new KeptGames(setup, folder));
         AtomicReference<IOException> unwritten = new AtomicReference<>();
         List<Outcome> earlier = journal.outcomes();
         earlier.forEach(outcome -> keep(games, outcome, encounter(tournament, plan, outcome), unwritten));
-        if (!earlier.isEmpty() && !quiet && json.isEmpty()) {
-            out.println("Resumed after " + earlier.size() + " games, " + tournament.gamesLeft() + " to go");
-        }
+        report.resumed(earlier.size(), tournament.gamesLeft());
         tournament.play(atOnce, outcome -> {
             Encounter encounter = encounter(tournament, plan, outcome);
             keep(games, outcome, encounter, unwritten);
-            if (!quiet && json.isPresent()) {
-                json.get().print(TournamentReport.json(plan.setup(), encounter, outcome));
-            } else if (!quiet) {
-                out.println(TournamentReport.finished(plan.setup(), encounter, outcome));
-            }
-            if (interval > 0 && journal.outcomes().size() % interval == 0 && tournament.gamesLeft() > 0) {
-                print(tournament.standings(), out, json);
+            report.finished(setup, encounter, outcome);
+            if (report.isDue(journal.outcomes().size()) && tournament.gamesLeft() > 0) {
+                try {
+                    report.print(tournament.standings(), setup);
+                } catch (IOException unwritable) {
+                    unwritten.set(unwritable);
+                }
             }
         });
-        print(tournament.standings(), out, json);
+        report.print(tournament.standings(), setup);
         if (unwritten.get() != null) {
-            throw new FailedException("not every game could be written: " + ToolFiles.reason(unwritten.get()));
+            throw new FailedException("not every file could be written: " + ToolFiles.reason(unwritten.get()));
         }
         BrokenGame.requireNone(tournament.broken());
         return OK;
-    }
-
-    private static void print(Standings standings, PrintStream out, Optional<JsonLines> json) {
-        if (json.isPresent()) {
-            json.get().print(TournamentReport.json(standings));
-        } else {
-            out.print(TournamentReport.table(standings));
-        }
     }
 
     private static Encounter encounter(Tournament tournament, TournamentPlan plan, Outcome outcome) {

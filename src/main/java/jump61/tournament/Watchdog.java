@@ -139,7 +139,7 @@ final class Watchdog implements AutoCloseable {
      * Checks that the program exists, so that a wrong name is reported at the start and not hidden by the wrapping
      * program.
      */
-    private static boolean isFound(String program) {
+    static boolean isFound(String program) {
         if (program.contains("/")) {
             return Files.isExecutable(Path.of(program)) && !Files.isDirectory(Path.of(program));
         }

@@ -52,7 +52,7 @@ class ArenaTest {
     @Test
     void aFaultOfThisProgramCostsOneGameWhichIsNamed() throws InterruptedException {
         AtomicInteger games = new AtomicInteger();
-        ContestantSpec faulty = new ContestantSpec("faulty", Optional.empty(), () -> new Contestant() {
+        ContestantSpec faulty = new ContestantSpec("faulty", Optional.empty(), List.of(), () -> new Contestant() {
             private final Contestant careful = spec("depth:1").maker().get();
 
             @Override

@@ -75,7 +75,7 @@ class TournamentTest {
         List<ContestantSpec> specs = new ArrayList<>(setup.contestants());
         ContestantSpec first = specs.get(0);
         AtomicInteger asked = new AtomicInteger();
-        specs.set(0, new ContestantSpec(first.name(), Optional.empty(), () -> {
+        specs.set(0, new ContestantSpec(first.name(), Optional.empty(), List.of(), () -> {
             if (asked.incrementAndGet() == 1) {
                 throw new IllegalStateException("planted");
             }

@@ -161,7 +161,8 @@ class BoardGamesTest {
                 && tournament.pictureProperty().get().forPeople().isPresent());
         PeopleGame game = tournament.pictureProperty().get().forPeople().orElseThrow();
         assertTrue(game.program().isPresent());
-        var stand = new ContestantSpec("Rex", Optional.of(ProgramDialect.all().get(0)), () -> new Program(conduct));
+        var stand = new ContestantSpec(
+                "Rex", Optional.of(ProgramDialect.all().get(0)), List.of("rex"), () -> new Program(conduct));
         games.play(new PeopleGame(game.number(), game.names(), game.firstBegins(), game.match(), Optional.of(stand)));
         runUntil(() -> games.isGame(view.matchProperty().get()) || !forfeits.isEmpty());
         return game.match();
