@@ -165,6 +165,7 @@ public final class MainController extends Controller {
     /** Keys of menu items come here, too; whoever is first consumes them. */
     private void commandKeyPressed(KeyEvent event) {
         commands.byKey(event).filter(command -> !event.isConsumed()).ifPresent(command -> {
+            commands.whyNot(command, texts).ifPresent(context::note);
             commands.run(command);
             event.consume();
         });

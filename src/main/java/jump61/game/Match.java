@@ -18,6 +18,8 @@ public final class Match {
     private final List<Consumer<MatchEvent>> listeners = new CopyOnWriteArrayList<>();
     private Players players;
     private Result declared;
+    private boolean helpAgreed;
+    private int opened;
 
     /** Starts a match at {@code start}. */
     public Match(Position start, Players players) {
@@ -73,11 +75,36 @@ public final class Match {
     }
 
     /**
-     * {@return whether a person may ask for help: a hint, a preview, an evaluation, an analysis} Not while a game against
-     * somebody outside this program goes on, who has none.
+     * {@return whether a person may be helped: by a hint, a preview, an evaluation} Not while a game against another
+     * person goes on: somebody outside this program has no help, and two people at this computer have it if both {@linkplain
+     * #agreeOnHelp agreed}.
      */
     public boolean allowsHelp() {
-        return isOver() || !players().haveRemote();
+        return isOver() || !players().haveRemote() && (helpAgreed || !players().arePeople());
+    }
+
+    /**
+     * {@return whether the game may be studied: reviewed, analysed, changed, made a puzzle} As long as there may be
+     * {@linkplain #allowsHelp help}; and a game between two people at this computer before the first move that they make
+     * here.
+     */
+    public boolean allowsStudy() {
+        return allowsHelp() || played.size() <= opened && !players().haveRemote();
+    }
+
+    /** Notes that the moves played so far come from a record. */
+    public void openedHere() {
+        opened = played.size();
+    }
+
+    /** Allows two people at this computer to be helped, because both want it. */
+    public void agreeOnHelp() {
+        helpAgreed = true;
+    }
+
+    /** {@return whether two people at this computer have agreed that they may be helped} */
+    public boolean isHelpAgreed() {
+        return helpAgreed && players().arePeople();
     }
 
     /** {@return the player to move; empty when the match is over} */

@@ -113,6 +113,12 @@ public final class Commands {
         return action(command).possible().get() && !isSuspended(command);
     }
 
+    /** {@return why a command that concerns the game itself is currently unavailable; empty if it goes without saying} */
+    public Optional<String> whyNot(Command command, Texts texts) {
+        boolean ofGame = command.group() == Command.Group.PLAY || command.group() == Command.Group.LEARN;
+        return !ofGame || isSuspended(command) || isPossible(command) ? Optional.empty() : command.reason(texts);
+    }
+
     /** Binds a menu item to the command with its id, if there is one. */
     public void bind(MenuItem item) {
         byId(item.getId()).ifPresent(command -> {

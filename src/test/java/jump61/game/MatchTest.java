@@ -45,6 +45,24 @@ class MatchTest {
     }
 
     @Test
+    void twoPeopleMayStudyOnlyWhatWasPlayedElsewhereUnlessTheyAgreedOnHelpOrTheGameIsOver() {
+        assertTrue(match.allowsStudy());
+        assertFalse(match.allowsHelp());
+        match.play(GAME[0]);
+        assertFalse(match.allowsStudy());
+        match.openedHere();
+        assertTrue(match.allowsStudy());
+        match.play(GAME[1]);
+        assertFalse(match.allowsStudy());
+        match.agreeOnHelp();
+        assertTrue(match.allowsStudy() && match.allowsHelp());
+        match.setPlayers(PEOPLE.with(Side.SECOND, new Player.Remote("jump61@far")));
+        assertFalse(match.allowsStudy() || match.allowsHelp());
+        match.end(Result.win(Side.FIRST));
+        assertTrue(match.allowsStudy() && match.allowsHelp());
+    }
+
+    @Test
     void theWinningMoveEndsIt() {
         playAll();
         match.undo();

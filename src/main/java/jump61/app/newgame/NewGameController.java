@@ -96,6 +96,9 @@ public final class NewGameController extends Controller {
     @FXML
     private CheckBox swapEachTime;
 
+    @FXML
+    private CheckBox helpForBoth;
+
     public NewGameController(Context context, RemoteChoices remoteChoices) {
         super(context);
         newGame = program.newGame();
@@ -107,6 +110,7 @@ public final class NewGameController extends Controller {
         MatchSetup last = newGame.last();
         sideController.begin(last.players().onlyComputer().map(Side::opponent).orElse(Side.FIRST));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
+        helpForBoth.setSelected(last.helpForBoth());
         clocksController.begin(last.time());
         opponentsController.begin(
                 last.players(), newGame.named(), newGame.computer().level());
@@ -186,6 +190,7 @@ public final class NewGameController extends Controller {
     private void showOpponents(Opponents now) {
         boolean alone = now == Opponents.COMPUTER;
         sides.setVisible(alone);
+        show(helpForBoth, now == Opponents.PEOPLE);
     }
 
     private Game chosenGame() {
@@ -198,7 +203,8 @@ public final class NewGameController extends Controller {
                 chosenGame(),
                 boardController.chosen(),
                 opponentsController.chosen(sideController.chosen()),
-                clocksController.chosen());
+                clocksController.chosen(),
+                helpForBoth.isSelected());
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
         newGame.begin(setup);

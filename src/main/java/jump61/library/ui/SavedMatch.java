@@ -19,6 +19,11 @@ final class SavedMatch {
     static final String CLOCK = "Clock";
     static final String TIME_LEFT = "TimeLeft";
 
+    /** The tag of a game in which two people have agreed that they may be helped. */
+    static final String HELP = "Help";
+
+    private static final String FOR_BOTH = "both";
+
     private SavedMatch() {}
 
     /**
@@ -33,6 +38,10 @@ final class SavedMatch {
         tags.putIfAbsent(GameLibrary.ID, id);
         tags.remove(CLOCK);
         tags.remove(TIME_LEFT);
+        tags.remove(HELP);
+        if (match.matchProperty().get().isHelpAgreed()) {
+            tags.put(HELP, FOR_BOTH);
+        }
         if (match.clock().control().isOn()) {
             tags.put(CLOCK, match.clock().control().text());
             tags.put(TIME_LEFT, left(match, Side.FIRST) + " " + left(match, Side.SECOND));
@@ -56,6 +65,10 @@ final class SavedMatch {
         if (!saved.isOver()) {
             // The opponent is no longer connected.
             saved.setPlayers(saved.players().withoutRemote(Player.HUMAN));
+        }
+        saved.openedHere();
+        if (FOR_BOTH.equals(record.tags().get(HELP))) {
+            saved.agreeOnHelp();
         }
         match.begin(saved, TimeControl.read(record.tags().getOrDefault(CLOCK, "")));
         String[] left = record.tags().getOrDefault(TIME_LEFT, "").split(" ", -1);

@@ -43,14 +43,15 @@ public final class EditorFeature implements Feature {
                                 match.matchProperty(),
                                 match.playersProperty(),
                                 match.modeProperty(),
+                                match.turns(),
                                 match.resultProperty(),
                                 match.positionProperty()));
     }
 
-    /** Whether the position may be changed. Against a remote opponent it would be unfair. */
+    /** Whether the position may be changed. In a game between two people it would be unfair, as analysis would. */
     private boolean isPossible() {
         Match now = match.matchProperty().get();
-        return now != null && now.allowsHelp() && editor.isPossible();
+        return now != null && now.allowsStudy() && editor.isPossible();
     }
 
     @Override

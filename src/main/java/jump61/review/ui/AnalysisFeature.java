@@ -86,13 +86,14 @@ public final class AnalysisFeature implements Feature {
                                 match.matchProperty(),
                                 match.playersProperty(),
                                 match.modeProperty(),
+                                match.turns(),
                                 match.resultProperty()));
     }
 
-    /** Whether analysis is allowed. Against a remote opponent it would be unfair. */
+    /** Whether analysis is allowed. In a game between two people it would be unfair. */
     private boolean isPossible() {
         Match now = match.matchProperty().get();
-        return now != null && now.allowsHelp();
+        return now != null && now.allowsStudy();
     }
 
     @Override

@@ -106,15 +106,15 @@ public final class ReviewFeature implements Feature {
     }
 
     /**
-     * Whether a review is allowed. In a game against the computer that is still in progress, it would tell the player
-     * what to play; a game between people may be left unfinished.
+     * Whether a review is allowed. In a game that is still in progress, it would tell the players what to play; but a
+     * recorded game between people may have been left unfinished.
      */
     private boolean isPossible() {
         Match now = match.matchProperty().get();
         return now != null
                 && !match.turns().isEmpty()
                 && !match.animatingProperty().get()
-                && now.allowsHelp()
+                && now.allowsStudy()
                 && (now.isOver() || !hasComputer(now));
     }
 

@@ -17,8 +17,11 @@ import jump61.game.Players;
  * @param size the board size
  * @param players the players
  * @param time the time control
+ * @param helpForBoth whether two people may both be helped by the program; of no importance to other players
  */
-public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time) {
+public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, boolean helpForBoth) {
+    private static final String WITH_HELP = " help";
+
     /** The level of a first opponent. */
     static final Level FRIENDLY = Level.CASUAL;
 
@@ -29,16 +32,23 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
             new Players(Player.HUMAN, new Player.Computer(FRIENDLY)),
             TimeControl.NONE);
 
+    /** Creates a set-up in which two people play without help. */
+    public MatchSetup(Game game, BoardSize size, Players players, TimeControl time) {
+        this(game, size, players, time, false);
+    }
+
     /** {@return the set-up that {@link #text} wrote; empty if the text is not a set-up} */
     static Optional<MatchSetup> read(String text) {
-        String[] words = text.split(" ", -1);
+        boolean help = text.endsWith(WITH_HELP);
+        String[] words = (help ? text.substring(0, text.length() - WITH_HELP.length()) : text).split(" ", -1);
         Optional<Game> game = words.length == 5 ? Games.byId(words[0]) : Optional.empty();
         try {
             return game.map(g -> new MatchSetup(
                             g,
                             BoardSize.parse(words[1]).orElseThrow(NumberFormatException::new),
                             new Players(player(words[2]), player(words[3])),
-                            TimeControl.read(words[4])))
+                            TimeControl.read(words[4]),
+                            help))
                     .filter(setup -> setup.game().sizes().contains(setup.size()));
         } catch (NumberFormatException e) {
             return Optional.empty();
@@ -51,21 +61,26 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
 
     /**
      * {@return the set-up as text, for the settings} For example {@code jump61 6 human ai:4 none}, {@code jump61 9x6 human
-     * human none} or {@code sim 6 human human total:300+5}, with times in seconds.
+     * human none help} or {@code sim 6 human human total:300+5}, with times in seconds.
      */
     String text() {
-        return String.join(
+        String text = String.join(
                 " ",
                 game.id(),
                 size.text(),
                 PlayerFormat.word(players.first()),
                 PlayerFormat.word(players.second()),
                 time.text());
+        return helpForBoth ? text + WITH_HELP : text;
     }
 
     /** {@return a new match} */
     public Match start() {
-        return new Match(game.start(size), players);
+        Match match = new Match(game.start(size), players);
+        if (helpForBoth) {
+            match.agreeOnHelp();
+        }
+        return match;
     }
 
     public MatchSetup withSidesSwapped() {
@@ -74,6 +89,6 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
 
     /** {@return the same set-up with other players} */
     public MatchSetup withPlayers(Players others) {
-        return new MatchSetup(game, size, others, time);
+        return new MatchSetup(game, size, others, time, helpForBoth);
     }
 }

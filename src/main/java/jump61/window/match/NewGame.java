@@ -41,7 +41,7 @@ public final class NewGame {
         MatchSetup setup = last();
         Players players = setup.players();
         Players first = players.areComputers() ? players.with(Side.FIRST, Player.HUMAN) : players;
-        match.begin(new MatchSetup(setup.game(), setup.size(), first, setup.time()).start(), setup.time());
+        match.begin(setup.withPlayers(first).start(), setup.time());
     }
 
     public void begin(MatchSetup setup) {

@@ -279,7 +279,7 @@ class MatchViewModelTest {
 
     @Test
     void aHintIsShownUntilThePositionChanges() {
-        begin(3, Player.HUMAN, Player.HUMAN);
+        begin(3, Player.HUMAN, PROGRAM);
         match.advice().askForHint();
         adviser.answers(at(2, 2));
         assertEquals(at(2, 2), match.advice().hintProperty().get().best().orElseThrow());
@@ -302,8 +302,32 @@ class MatchViewModelTest {
     }
 
     @Test
+    void twoPeopleAtOneBoardAreHelpedOnlyIfBothAgreedOrTheGameIsOver() {
+        match.advice().evaluatingProperty().set(true);
+        begin(2, Player.HUMAN, Player.HUMAN);
+        assertFalse(match.canHintProperty().get());
+        assertFalse(match.advice().shownProperty().get());
+        match.hint();
+        assertFalse(adviser.isThinking());
+        beginWithHelpForBoth(2);
+        assertTrue(match.canHintProperty().get());
+        assertTrue(match.advice().shownProperty().get());
+        begin(2, Player.HUMAN, Player.HUMAN);
+        assertFalse(match.advice().shownProperty().get());
+        match.matchProperty().get().end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+        match.proceed();
+        assertTrue(match.advice().shownProperty().get());
+    }
+
+    private void beginWithHelpForBoth(int size) {
+        Match agreed = new Match(CubesGame.INSTANCE.start(size), new Players(Player.HUMAN, Player.HUMAN));
+        agreed.agreeOnHelp();
+        match.begin(agreed, TimeControl.NONE);
+    }
+
+    @Test
     void theEvaluationIsTheFirstSidesWhoeverIsToMove() {
-        begin(3, Player.HUMAN, Player.HUMAN);
+        beginWithHelpForBoth(3);
         match.advice().evaluatingProperty().set(true);
         adviser.answers(at(2, 2));
         assertEquals(120, match.advice().evaluationProperty().get().value());

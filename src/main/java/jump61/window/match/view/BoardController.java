@@ -126,6 +126,7 @@ public final class BoardController extends Controller implements TurnDisplay {
                 .bind(Bindings.createObjectBinding(
                         this::help,
                         settings.helpProperty(),
+                        match.matchProperty(),
                         match.playersProperty(),
                         match.modeProperty(),
                         match.resultProperty()));

@@ -96,7 +96,8 @@ public final class FootController extends Controller {
         boolean over = match.resultProperty().get() != null;
         boolean watched = !over && isWatched(players);
         boolean played = !over && !watched && !players.haveRemote();
-        show(played, hint, undo);
+        show(played && now.allowsHelp(), hint);
+        show(played, undo);
         show(watched, pause, step, speed);
         show(over, playAgain, review);
         show(!over && !watched, more);

@@ -99,7 +99,15 @@ public final class MatchFeature implements Feature {
         commands.define(Command.UNDO, match::undo, match.canUndoProperty());
         commands.define(Command.REDO, match::redo, match.canRedoProperty());
         commands.define(Command.HINT, match::hint, match.canHintProperty());
-        commands.defineSwitch(Command.EVALUATION, settings.evaluationBarProperty());
+        commands.defineSwitch(
+                Command.EVALUATION,
+                settings.evaluationBarProperty(),
+                Bindings.createBooleanBinding(
+                        () -> match.matchProperty().get() != null
+                                && match.matchProperty().get().allowsHelp(),
+                        match.matchProperty(),
+                        match.playersProperty(),
+                        match.resultProperty()));
         commands.define(
                 Command.MOVE_NOW, match.computer()::moveNow, match.computer().thinkingProperty());
         commands.defineSwitch(Command.PAUSE, match.pausedProperty(), withProgram);
