@@ -4,6 +4,7 @@ import java.text.Bidi;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Fills in placeholders in texts. Their syntax is that of {@link MessageFormat}, with plurals like ICU's. */
@@ -19,6 +20,9 @@ public final class PlaceHolders {
 
     private static final String END_OF_ISOLATE = "\u2069";
 
+    /** Before three digits at the end, and before each two before these, if there are digits before. */
+    private static final Pattern INDIAN_GROUP = Pattern.compile("(?<=\\d)(?=(\\d\\d)*\\d{3}$)");
+
     private PlaceHolders() {}
 
     /**
@@ -32,7 +36,23 @@ public final class PlaceHolders {
                 .map(argument -> argument instanceof String text ? inOrder(text, fromRightToLeft) : argument)
                 .toArray();
         String chosen = pattern.contains(",plural,") ? PluralText.choose(pattern, locale, values) : pattern;
-        return fillPlain(chosen, values).orElseGet(() -> new MessageFormat(chosen, locale).format(values));
+        Object[] written = isIndian(locale)
+                ? Stream.of(values)
+                        .map(value ->
+                                value instanceof Integer || value instanceof Long ? indian((Number) value) : value)
+                        .toArray()
+                : values;
+        return fillPlain(chosen, written).orElseGet(() -> new MessageFormat(chosen, locale).format(written));
+    }
+
+    /** Whether numbers are written as in India. Java's formats do not know groups of different lengths. */
+    private static boolean isIndian(Locale locale) {
+        return locale.getLanguage().equals("hi") || locale.getCountry().equals("IN");
+    }
+
+    /** {@return the number with its last three digits in a group, and those before in groups of two: 12,34,567} */
+    private static String indian(Number number) {
+        return INDIAN_GROUP.matcher(number.toString()).replaceAll(",");
     }
 
     /**

@@ -10,6 +10,7 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlaceHoldersTest {
@@ -47,6 +48,26 @@ class PlaceHoldersTest {
     void numbersFromAThousandOnAreGroupedInTheWayOfTheLanguage() {
         assertEquals("12.345 nodes", PlaceHolders.fill("{0} nodes", Locale.GERMAN, 12345));
         assertEquals("12,345 nodes", PlaceHolders.fill("{0} nodes", Locale.ENGLISH, 12345));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "7|7",
+                "999|999",
+                "1000|1,000",
+                "99999|99,999",
+                "100000|1,00,000",
+                "12345678|1,23,45,678",
+                "-1234567|-12,34,567"
+            })
+    void inIndiaTheThreeLastDigitsAreAGroupAndTheOthersGroupsOfTwo(long number, String expected) {
+        for (String tag : new String[] {"hi-u-nu-latn", "hi-IN", "en-IN"}) {
+            assertEquals(expected, PlaceHolders.fill("{0}", Locale.forLanguageTag(tag), number));
+        }
+        String plural = "{0,plural,one{# move} other{# moves}}";
+        assertEquals(expected + " moves", PlaceHolders.fill(plural, Locale.forLanguageTag("en-IN"), number));
     }
 
     @Test
