@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -138,6 +139,19 @@ class ReviewWindowTest extends WindowTest {
         assertEquals("Move 3: Red played 2–5.", text("#title"));
         robot.clickOn(robot.lookup("#reviewedMoves .reviewed-move").nth(1).<Region>query());
         assertEquals(0, match().plyProperty().get() % 2, "a move of the second side");
+    }
+
+    @Test
+    void fromRightToLeftTheButtonsThatWalkLieAsTheGraphRuns() {
+        robot.interact(() -> desktopSettings().languageProperty().set("ar"));
+        waitUntil(() -> isShown(".review-graph") && left(".panel-foot #previous") > 0);
+        assertTrue(left(".panel-foot #previous") < left(".panel-foot #next"));
+        assertTrue(left(".panel-foot #next") < left(".panel-foot .accent"), "the panel itself is mirrored");
+    }
+
+    private double left(String query) {
+        Node node = robot.lookup(query).query();
+        return node.localToScene(node.getLayoutBounds()).getMinX();
     }
 
     @Test
