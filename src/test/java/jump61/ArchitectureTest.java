@@ -89,7 +89,7 @@ class ArchitectureTest {
             app.home          | game record review library library.ui profile profile.ui puzzle puzzle.ui window \
                                 window.board window.settings window.match window.feature
             app.lesson        | game window window.board window.settings window.match window.feature
-            app.newgame       | game network network.ui window window.board window.settings window.match \
+            app.newgame       | game network network.ui tournament.ui window window.board window.settings window.match \
                                 window.match.view window.feature
             app               | game engine record network profile.ui library.ui review.ui puzzle.ui tournament.ui \
                                 network.ui window window.settings window.match window.match.view window.feature \

@@ -60,7 +60,7 @@ final class Features implements AutoCloseable {
                     ending,
                     analysis,
                     playing,
-                    new NewGameFeature(program, profile.ladder(), network.choices()),
+                    new NewGameFeature(program, profile.ladder(), network.choices(), tournament.programs()),
                     lesson,
                     new SettingsFeature(),
                     new HelpFeature(),

@@ -65,6 +65,16 @@ public record Players(Player first, Player second) {
         return first.isRemote() || second.isRemote();
     }
 
+    /** {@return the only side that another program on this computer plays; empty if there is none, or two} */
+    public Optional<Side> onlyProgram() {
+        return only(Player.Program.class::isInstance);
+    }
+
+    /** {@return whether one of them plays over the network} */
+    public boolean areConnected() {
+        return first instanceof Player.Remote || second instanceof Player.Remote;
+    }
+
     private Optional<Side> only(Predicate<Player> kind) {
         boolean one = kind.test(first);
         return one == kind.test(second) ? Optional.empty() : Optional.of(one ? Side.FIRST : Side.SECOND);
@@ -73,6 +83,12 @@ public record Players(Player first, Player second) {
     /** {@return the same players, with {@code instead} in place of a remote one} */
     public Players withoutRemote(Player instead) {
         return new Players(first.isRemote() ? instead : first, second.isRemote() ? instead : second);
+    }
+
+    /** {@return the same players, with {@code instead} in place of one on another machine} */
+    public Players withoutConnection(Player instead) {
+        return new Players(
+                first instanceof Player.Remote ? instead : first, second instanceof Player.Remote ? instead : second);
     }
 
     /** {@return the same players, with {@code player} as {@code side}} */

@@ -50,6 +50,9 @@ public final class GameLibrary {
     /** Tag for the profile with which a game was played on this computer; imported games have none. */
     public static final String PROFILE = "Profile";
 
+    /** The tag of a game that counts nowhere; its value says why. */
+    public static final String UNRATED = "Unrated";
+
     /** No limit on the number of games. */
     public static final int UNLIMITED = 0;
 

@@ -35,10 +35,15 @@ public final class ScriptedProgram {
 
     /** {@return the name by which a match calls this program} */
     static String spec(String conduct) {
+        return "program:" + command(conduct);
+    }
+
+    /** {@return the command that starts this program} */
+    public static String command(String conduct) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classPath = System.getProperty("java.class.path");
-        return "program:" + CommandWords.quoted(java) + " -XX:TieredStopAtLevel=1 -cp " + CommandWords.quoted(classPath)
-                + " " + ScriptedProgram.class.getName() + " " + conduct;
+        return CommandWords.quoted(java) + " -XX:TieredStopAtLevel=1 -cp " + CommandWords.quoted(classPath) + " "
+                + ScriptedProgram.class.getName() + " " + conduct;
     }
 
     private void prompt() {

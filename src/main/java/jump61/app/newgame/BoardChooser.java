@@ -16,6 +16,7 @@ public final class BoardChooser {
     private final SizeGrid grid = new SizeGrid(this::choose);
     private final BoardPresets presets;
     private Game game;
+    private Runnable onChosen = () -> {};
 
     @FXML
     private Region part;
@@ -96,7 +97,13 @@ public final class BoardChooser {
             columnsText.setText(String.valueOf(board.columns()));
             grid.show(game.sizes(), board);
             presets.choose(board);
+            onChosen.run();
         }
+    }
+
+    /** Sets what is done when another size is chosen. */
+    void setOnChosen(Runnable action) {
+        onChosen = action;
     }
 
     /** {@return the chosen size} */

@@ -32,20 +32,39 @@ public final class LevelPicker extends HBox {
     private final List<ToggleButton> rungs =
             Stream.of(Level.values()).map(this::rung).toList();
 
+    private Runnable onChosen = () -> {};
+    private boolean free;
+
     /** Creates a row with the weakest level chosen. */
     public LevelPicker() {
         getStyleClass().add("level-picker");
         getChildren().setAll(rungs);
-        level.addListener((observable, before, now) -> rungs.get(now.ordinal()).setSelected(true));
-        rungs.get(0).setSelected(true);
-        group.selectedToggleProperty().addListener((observable, before, now) -> {
-            if (now == null) {
-                // A second click on the chosen face leaves it chosen.
-                before.setSelected(true);
-            } else {
-                level.set(Level.values()[rungs.indexOf(now)]);
+        level.addListener((observable, before, now) -> {
+            if (!free) {
+                rungs.get(now.ordinal()).setSelected(true);
             }
         });
+        rungs.get(0).setSelected(true);
+        group.selectedToggleProperty().addListener((observable, before, now) -> {
+            if (now != null) {
+                level.set(Level.values()[rungs.indexOf(now)]);
+                onChosen.run();
+            } else if (!free) {
+                // A second click on the chosen face leaves it chosen.
+                before.setSelected(true);
+            }
+        });
+    }
+
+    /** Sets what is done when a face is chosen. */
+    void setOnChosen(Runnable action) {
+        onChosen = action;
+    }
+
+    /** Chooses no face, because somebody else plays, or again the one that was chosen. */
+    void setFree(boolean value) {
+        free = value;
+        group.selectToggle(free ? null : rungs.get(level.get().ordinal()));
     }
 
     private ToggleButton rung(Level level) {

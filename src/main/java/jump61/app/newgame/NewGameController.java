@@ -2,20 +2,24 @@ package jump61.app.newgame;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.app.newgame.Rivals.Rival;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Side;
 import jump61.network.RemoteGame;
 import jump61.network.ui.RemoteChoices;
@@ -36,6 +40,7 @@ public final class NewGameController extends Controller {
 
     private final NewGame newGame;
     private final RemoteChoices remoteChoices;
+    private final Rivals rivals;
     private final ToggleGroup tabs = new ToggleGroup();
     private final ToggleGroup chosenGame = new ToggleGroup();
 
@@ -94,21 +99,29 @@ public final class NewGameController extends Controller {
     private SideChooser sideController;
 
     @FXML
+    private Region opponent;
+
+    @FXML
+    private ChoiceBox<Rival> rival;
+
+    @FXML
     private CheckBox swapEachTime;
 
     @FXML
     private CheckBox helpForBoth;
 
-    public NewGameController(Context context, RemoteChoices remoteChoices) {
+    public NewGameController(Context context, RemoteChoices remoteChoices, Rivals rivals) {
         super(context);
         newGame = program.newGame();
         this.remoteChoices = remoteChoices;
+        this.rivals = rivals;
     }
 
     @FXML
     private void initialize() {
-        MatchSetup last = newGame.last();
-        sideController.begin(last.players().onlyComputer().map(Side::opponent).orElse(Side.FIRST));
+        Optional<MatchSetup> draft = rivals.takeDraft();
+        MatchSetup last = draft.orElseGet(newGame::last);
+        sideController.begin(last.players().onlyPerson().orElse(Side.FIRST));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
         helpForBoth.setSelected(last.helpForBoth());
         clocksController.begin(last.time());
@@ -121,6 +134,33 @@ public final class NewGameController extends Controller {
         offerTabs(Opponents.of(last.players()));
         offerGames(last);
         sideController.onChosen(this::colourFaces);
+        offerRivals(last);
+        more.setSelected(draft.isPresent());
+    }
+
+    private void offerRivals(MatchSetup last) {
+        rivals.fill(rival, texts, last.players());
+        rival.valueProperty().addListener((observable, before, now) -> {
+            if (now.kind() == Rivals.Kind.OTHERS) {
+                rivals.edit(sheets, chosen(Rival.LEVEL));
+            } else {
+                showRival();
+            }
+        });
+        opponentsController.setOnLevel(() -> rival.setValue(Rival.LEVEL));
+        boardController.setOnChosen(this::showRival);
+        showRival();
+    }
+
+    /** Shows who plays on the computer's side, and whether that is possible. */
+    private void showRival() {
+        Rival now = rival.getValue();
+        boolean plays = rivals.plays(now, chosenGame(), boardController.chosen());
+        opponentsController.showProgram(
+                Optional.of(now.name()).filter(name -> now.kind() == Rivals.Kind.PROGRAM),
+                texts.get(plays ? "newGame.program" : "tournament.problem.board_for_programs"));
+        boolean impossible = computer.isSelected() && !plays;
+        startButton.setDisable(online.isSelected() || impossible);
     }
 
     private void offerTabs(Opponents last) {
@@ -147,7 +187,9 @@ public final class NewGameController extends Controller {
         more.setVisible(!network);
         clockText.setVisible(!network);
         startButton.setVisible(!network);
-        startButton.setDisable(network);
+        if (rival.getValue() != null) {
+            showRival();
+        }
     }
 
     private static void show(Region page, boolean shown) {
@@ -184,12 +226,16 @@ public final class NewGameController extends Controller {
         opponentsController.show(game);
         sideController.show(game);
         colourFaces();
+        if (rival.getValue() != null) {
+            showRival();
+        }
     }
 
     /** Shows the controls for the opponent. Only a single person chooses a side; others swap the entered players. */
     private void showOpponents(Opponents now) {
         boolean alone = now == Opponents.COMPUTER;
         sides.setVisible(alone);
+        show(opponent, alone);
         show(helpForBoth, now == Opponents.PEOPLE);
     }
 
@@ -197,14 +243,19 @@ public final class NewGameController extends Controller {
         return ((GameCard) chosenGame.getSelectedToggle()).game();
     }
 
-    @FXML
-    private void start() {
-        MatchSetup setup = new MatchSetup(
+    private MatchSetup chosen(Rival against) {
+        Players players = opponentsController.chosen(sideController.chosen());
+        return new MatchSetup(
                 chosenGame(),
                 boardController.chosen(),
-                opponentsController.chosen(sideController.chosen()),
+                Rivals.with(against, players),
                 clocksController.chosen(),
                 helpForBoth.isSelected());
+    }
+
+    @FXML
+    private void start() {
+        MatchSetup setup = chosen(rival.getValue());
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
         newGame.begin(setup);

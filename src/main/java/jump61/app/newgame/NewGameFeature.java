@@ -1,6 +1,7 @@
 package jump61.app.newgame;
 
 import jump61.network.ui.RemoteChoices;
+import jump61.tournament.ui.KnownPrograms;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.Texts;
@@ -17,11 +18,13 @@ public final class NewGameFeature implements Feature {
     private final Program program;
     private final Ladder ladder;
     private final RemoteChoices remote;
+    private final Rivals rivals;
 
-    public NewGameFeature(Program program, Ladder ladder, RemoteChoices remote) {
+    public NewGameFeature(Program program, Ladder ladder, RemoteChoices remote, KnownPrograms programs) {
         this.program = program;
         this.ladder = ladder;
         this.remote = remote;
+        rivals = new Rivals(programs);
     }
 
     @Override
@@ -29,7 +32,7 @@ public final class NewGameFeature implements Feature {
         ViewLoader views = window.views();
         Texts texts = window.texts();
         MatchTexts words = window.words();
-        views.register(NewGameController.class, () -> new NewGameController(window, remote));
+        views.register(NewGameController.class, () -> new NewGameController(window, remote, rivals));
         views.register(OpponentChooser.class, () -> new OpponentChooser(texts, words, ladder));
         views.register(BoardChooser.class, () -> new BoardChooser(words));
         views.register(ClockChooser.class, () -> new ClockChooser(texts));

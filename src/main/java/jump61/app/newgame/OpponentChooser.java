@@ -38,6 +38,8 @@ public final class OpponentChooser {
     private ObservableValue<Ladder.Rungs> rungs;
     private NodeVisibility parts;
     private Game game;
+    private Optional<String> program = Optional.empty();
+    private String aboutProgram = "";
 
     @FXML
     private VBox who;
@@ -133,6 +135,23 @@ public final class OpponentChooser {
         levels.setColour(colour);
     }
 
+    /** Sets what is done when a level is chosen. */
+    void setOnLevel(Runnable action) {
+        levels.setOnChosen(action);
+    }
+
+    /**
+     * Shows that a program plays instead of a level; empty if none does.
+     *
+     * @param about what to say of it
+     */
+    void showProgram(Optional<String> name, String about) {
+        program = name;
+        aboutProgram = about;
+        levels.setFree(name.isPresent());
+        describeLevel();
+    }
+
     /** Adapts the names of sides and levels to a game. */
     void show(Game newGame) {
         game = newGame;
@@ -177,7 +196,9 @@ public final class OpponentChooser {
     }
 
     private void describeLevel() {
-        if (game != null) {
+        if (program.isPresent()) {
+            levelText.setText(texts.get("newGame.level", program.get(), aboutProgram));
+        } else if (game != null) {
             Level level = levels.levelProperty().get();
             levelText.setText(texts.get("newGame.level", words.level(level), description(level)));
         }

@@ -4,7 +4,7 @@ import jump61.game.Players;
 
 /** Kinds of opponents. */
 enum Opponents {
-    /** A person against a computer level. */
+    /** A person against a computer level or another program. */
     COMPUTER,
     /** Two people at this computer. */
     PEOPLE,
@@ -16,6 +16,6 @@ enum Opponents {
         if (players.areComputers()) {
             return WATCH;
         }
-        return players.haveComputer() ? COMPUTER : PEOPLE;
+        return players.haveComputer() || players.onlyProgram().isPresent() ? COMPUTER : PEOPLE;
     }
 }

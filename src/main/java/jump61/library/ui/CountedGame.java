@@ -11,7 +11,7 @@ import jump61.record.GameRecord;
 
 /**
  * Determines which games count in a profile, and how: those of one person against a level, from the normal starting
- * position.
+ * position, if no other program has played in them.
  */
 public final class CountedGame {
     private CountedGame() {}
@@ -22,6 +22,7 @@ public final class CountedGame {
         Optional<Result> result = record.result().filter(end -> end.reason() != Result.Reason.CONNECTION);
         BoardSize size = record.start().size();
         boolean counts = person.isPresent()
+                && !record.tags().containsKey(GameLibrary.UNRATED)
                 && result.isPresent()
                 && record.start().equals(record.start().game().start(size))
                 && record.moves().size() > person.get().ordinal();

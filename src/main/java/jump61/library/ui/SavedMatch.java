@@ -64,7 +64,7 @@ final class SavedMatch {
         Match saved = record.toMatch();
         if (!saved.isOver()) {
             // The opponent is no longer connected.
-            saved.setPlayers(saved.players().withoutRemote(Player.HUMAN));
+            saved.setPlayers(saved.players().withoutConnection(Player.HUMAN));
         }
         saved.openedHere();
         if (FOR_BOTH.equals(record.tags().get(HELP))) {

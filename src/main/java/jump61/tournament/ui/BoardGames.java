@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Player;
+import jump61.game.Result;
 import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
@@ -33,6 +34,7 @@ public final class BoardGames implements AutoCloseable {
     private Optional<Match> current = Optional.empty();
     private Optional<Returned> returned = Optional.empty();
     private Optional<ProgramOpponent> opponent = Optional.empty();
+    private Optional<Forfeit> forfeit = Optional.empty();
 
     /** What is saved with the match on the board. */
     public interface Notes {
@@ -108,6 +110,7 @@ public final class BoardGames implements AutoCloseable {
     private void follow(KeptTournament kept, PeopleGame game) {
         Match match = game.match();
         current = Optional.of(match);
+        forfeit = Optional.empty();
         match.addListener(event -> {
             if (view.matchProperty().get().equals(match)) {
                 unfinished.keep(kept.unfinished(game.number()), notes.record());
@@ -119,7 +122,10 @@ public final class BoardGames implements AutoCloseable {
         opponent = game.program()
                 .map(spec -> new ProgramOpponent(
                         view, match, sideOfProgram(game), spec.maker().get(), delay, home));
-        opponent.ifPresent(ProgramOpponent::begin);
+        opponent.ifPresent(program -> program.begin(reason -> {
+            forfeit = Optional.of(reason);
+            match.end(new Result(Optional.of(sideOfProgram(game).opponent()), Result.Reason.FORFEIT));
+        }));
     }
 
     /** Resumes the tournament of a match that was not started by {@link #play} and belongs to one. */
@@ -165,9 +171,9 @@ public final class BoardGames implements AutoCloseable {
     }
 
     private void ended(KeptTournament kept, PeopleGame game) {
-        Optional<Forfeit> forfeit = opponent.flatMap(ProgramOpponent::forfeit);
-        tournament.report(game, forfeit, () -> unfinished.delete(kept.unfinished(game.number())));
-        forfeit.ifPresent(reason -> onForfeit.accept(programName(game), reason));
+        Optional<Forfeit> conduct = forfeit;
+        tournament.report(game, conduct, () -> unfinished.delete(kept.unfinished(game.number())));
+        conduct.ifPresent(reason -> onForfeit.accept(programName(game), reason));
         closeOpponent();
     }
 

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import jump61.game.BoardSize;
+import jump61.game.Game;
 import jump61.tournament.CommandWords;
 import jump61.tournament.ContestantSpec;
 import jump61.tournament.Entrant;
@@ -42,6 +44,18 @@ public record KnownProgram(String name, String dialect, String command) {
         return !name.isEmpty() && CommandWords.isCommand(command) && name.indexOf('=') < 0 && name.indexOf(':') < 0;
     }
 
+    /** {@return whether it plays a game on a board of this size} */
+    public boolean plays(Game game, BoardSize size) {
+        return ProgramDialect.all().stream()
+                .filter(spoken -> spoken.id().equals(dialect))
+                .anyMatch(spoken -> spoken.plays(game, size));
+    }
+
+    /** {@return the program as a player, with its process still to be started} */
+    ContestantSpec contestant(Duration patience) {
+        return ContestantSpec.parse(entrant().spec(), patience);
+    }
+
     /** {@return the program as a tournament player} */
     public Entrant entrant() {
         return new Entrant(name, dialect + ":" + command);
@@ -53,7 +67,7 @@ public record KnownProgram(String name, String dialect, String command) {
      * @param onMove receives the number of moves made so far
      */
     ProgramTrial tryOut(IntConsumer onMove) {
-        ContestantSpec spec = ContestantSpec.parse(entrant().spec(), PATIENCE);
+        ContestantSpec spec = contestant(PATIENCE);
         return ProgramTrial.of(spec, spec.dialect().orElseThrow().trial(), onMove);
     }
 

@@ -7,6 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import javafx.beans.value.ChangeListener;
 import jump61.engine.DaemonThreads;
 import jump61.game.Match;
@@ -14,7 +15,6 @@ import jump61.game.MatchEvent;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
-import jump61.game.Result;
 import jump61.game.Side;
 import jump61.tournament.Contestant;
 import jump61.tournament.Forfeit;
@@ -37,7 +37,7 @@ final class ProgramOpponent implements AutoCloseable {
     private Future<?> asked = CompletableFuture.completedFuture(null);
     private Runnable waiting = () -> {};
     private Optional<Move> answer = Optional.empty();
-    private Optional<Forfeit> forfeit = Optional.empty();
+    private Consumer<Forfeit> onForfeit = reason -> {};
     private volatile boolean closed;
 
     /** Something the program is to do. */
@@ -62,8 +62,13 @@ final class ProgramOpponent implements AutoCloseable {
         whenShown = (observable, before, now) -> home.execute(this::playWhenShown);
     }
 
-    /** Starts the program, and lets it play until the match is over. */
-    void begin() {
+    /**
+     * Starts the program, and lets it play until the match is over.
+     *
+     * @param whenForfeited receives the reason, if it forfeits the game; it has been ended by then
+     */
+    void begin(Consumer<Forfeit> whenForfeited) {
+        onForfeit = whenForfeited;
         view.animatingProperty().addListener(whenShown);
         match.addListener(this::onEvent);
         Position start = match.position();
@@ -71,11 +76,6 @@ final class ProgramOpponent implements AutoCloseable {
         if (start.toMove() == side) {
             ask();
         }
-    }
-
-    /** {@return why it has forfeited the game; empty if it has not} */
-    Optional<Forfeit> forfeit() {
-        return forfeit;
     }
 
     private void onEvent(MatchEvent event) {
@@ -137,9 +137,8 @@ final class ProgramOpponent implements AutoCloseable {
 
     private void fail(Forfeit reason) {
         if (!closed) {
-            forfeit = Optional.of(reason);
             close();
-            match.end(new Result(Optional.of(side.opponent()), Result.Reason.FORFEIT));
+            onForfeit.accept(reason);
         }
     }
 

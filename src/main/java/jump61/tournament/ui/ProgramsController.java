@@ -13,7 +13,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import jump61.tournament.ProgramTrial;
 import jump61.window.Choices;
-import jump61.window.FxmlFile;
 import jump61.window.Sheets;
 
 /** The sheet with external programs that play Jump61, for adding, testing and removing them. */
@@ -69,7 +68,7 @@ public final class ProgramsController {
                 setText(empty || program == null ? "" : program.name());
             }
         });
-        list.getItems().setAll(actions.programs());
+        list.getItems().setAll(actions.programs().all());
         list.getSelectionModel().selectedItemProperty().subscribe(this::edit);
         remove.disableProperty()
                 .bind(list.getSelectionModel().selectedItemProperty().isNull());
@@ -126,16 +125,21 @@ public final class ProgramsController {
         return running;
     }
 
-    /** Saves a program, replacing one with the same name. */
+    /** Saves a program, replacing one with the same name, and tries it out. */
     @FXML
     private void save() {
-        KnownProgram program = typed();
+        keep(typed());
+        cancelTrial();
+        tryIt();
+    }
+
+    private void keep(KnownProgram program) {
         List<KnownProgram> all = new ArrayList<>(list.getItems());
         all.removeIf(other -> other.name().equals(program.name()));
         all.add(program);
         keep(all);
         list.getSelectionModel().select(program);
-        told.setText(texts.get("programs.saved"));
+        actions.programs().choose(program);
     }
 
     @FXML
@@ -146,7 +150,7 @@ public final class ProgramsController {
     }
 
     private void keep(List<KnownProgram> all) {
-        actions.keep(all);
+        actions.programs().keep(all);
         list.getItems().setAll(all);
     }
 
@@ -155,8 +159,8 @@ public final class ProgramsController {
     private void back() {
         cancelTrial();
         if (typed().isComplete()) {
-            save();
+            keep(typed());
         }
-        sheets.show(FxmlFile.TOURNAMENT_SETUP);
+        actions.programs().leave(sheets);
     }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
-import javafx.beans.property.StringProperty;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.record.RecordFiles;
@@ -27,7 +26,7 @@ public final class TournamentActions {
     private final TournamentModel model;
     private final Sheets sheets;
     private final TournamentTexts texts;
-    private final StringProperty known;
+    private final KnownPrograms known;
     private final Consumer<PeopleGame> play;
 
     /** The number of simultaneous games, and whether they are stored in the library; for the current tournament. */
@@ -39,10 +38,10 @@ public final class TournamentActions {
     /**
      * Creates the actions of a window.
      *
-     * @param known the other programs that the user keeps, one per line
+     * @param known the other programs that the user keeps
      * @param play starts a game between people on the board
      */
-    TournamentActions(Context context, TournamentModel model, StringProperty known, Consumer<PeopleGame> play) {
+    TournamentActions(Context context, TournamentModel model, KnownPrograms known, Consumer<PeopleGame> play) {
         program = context.program();
         sheets = context.sheets();
         texts = new TournamentTexts(context.texts(), context.words());
@@ -117,12 +116,9 @@ public final class TournamentActions {
                         problem -> program.failures().notKept("tournament.failed", problem));
     }
 
-    List<KnownProgram> programs() {
-        return KnownProgram.read(known.get());
-    }
-
-    void keep(List<KnownProgram> programs) {
-        known.set(KnownProgram.write(programs));
+    /** {@return the other programs that the user keeps} */
+    KnownPrograms programs() {
+        return known;
     }
 
     Runnable tryOut(KnownProgram program, IntConsumer onMove, Consumer<ProgramTrial> onDone) {

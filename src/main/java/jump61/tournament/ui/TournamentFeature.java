@@ -4,7 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
-import javafx.beans.property.StringProperty;
+import jump61.game.Match;
+import jump61.game.Player;
 import jump61.library.GameLibrary;
 import jump61.library.ui.GameFiles;
 import jump61.record.GameRecord;
@@ -12,6 +13,7 @@ import jump61.tournament.Forfeit;
 import jump61.tournament.TournamentException;
 import jump61.tournament.ui.TournamentPicture.PeopleGame;
 import jump61.window.Command;
+import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
@@ -24,11 +26,12 @@ public final class TournamentFeature implements Feature {
     private final Program program;
     private final TournamentModel model;
     private final BoardGames games;
-    private final StringProperty programs;
+    private final KnownPrograms programs;
+    private final ProgramGames programGames;
 
     public TournamentFeature(Program program, GameFiles files, GameLibrary library) {
         this.program = program;
-        programs = program.settings().text("arena.programs", "");
+        programs = new KnownPrograms(program.settings().text("arena.programs", ""));
         model = new TournamentModel(
                 program.directories().data().resolve("tournaments"),
                 library,
@@ -37,6 +40,13 @@ public final class TournamentFeature implements Feature {
                 new SplittableRandom()::nextLong);
         games = new BoardGames(
                 program.match(), new NotesOfMatch(files), model, Delay.onFxThread(), Platform::runLater, this::report);
+        programGames = new ProgramGames(
+                program.match(),
+                programs,
+                new TableOfProgram(program, files, games),
+                program.awayFromBoardProperty(),
+                Delay.onFxThread(),
+                Platform::runLater);
         program.sequels().add(new Sequel(games::isGame, "tournament.title", Command.TOURNAMENT));
     }
 
@@ -51,6 +61,49 @@ public final class TournamentFeature implements Feature {
         public void add(Map<String, String> tags) {
             files.note(record -> BoardGames.withTags(record, tags));
         }
+    }
+
+    /** What a game against a program outside tournaments needs of the window. */
+    private record TableOfProgram(Program program, GameFiles files, BoardGames tournaments)
+            implements ProgramGames.Table {
+        @Override
+        public boolean isUnderWay(Match match) {
+            return tournaments.isGame(match);
+        }
+
+        @Override
+        public boolean isOfTournament() {
+            String id = files.record().tags().getOrDefault(GameLibrary.ID, "");
+            return KeptTournament.GameId.parse(id).isPresent();
+        }
+
+        @Override
+        public Player.Computer substitute() {
+            return program.newGame().computer();
+        }
+
+        @Override
+        public void offer(String name, Forfeit reason, Runnable playOn) {
+            Texts texts = program.texts();
+            program.messages()
+                    .ask(
+                            new Question(
+                                    texts.get("programs.stopped", name),
+                                    new ProgramWords(texts).problem(reason),
+                                    texts.get("play.goOn"),
+                                    texts.get("sheet.leave")),
+                            playOn);
+        }
+
+        @Override
+        public void noteUnrated(String name) {
+            files.note(record -> BoardGames.withTags(record, Map.of(GameLibrary.UNRATED, name)));
+        }
+    }
+
+    /** {@return the other programs that the user keeps} */
+    public KnownPrograms programs() {
+        return programs;
     }
 
     public TournamentModel model() {
@@ -89,6 +142,7 @@ public final class TournamentFeature implements Feature {
     /** Ends tournaments and the programs that play in them. */
     @Override
     public void close() {
+        programGames.close();
         games.close();
         model.close();
     }

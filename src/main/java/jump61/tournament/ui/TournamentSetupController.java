@@ -204,7 +204,7 @@ public final class TournamentSetupController {
             name.requestFocus();
         }));
         add.getItems().add(new SeparatorMenuItem());
-        for (KnownProgram program : actions.programs()) {
+        for (KnownProgram program : actions.programs().all()) {
             add.getItems()
                     .add(item(
                             program.name(),
@@ -212,7 +212,7 @@ public final class TournamentSetupController {
         }
         add.getItems().add(item(texts.get("tournament.programs"), () -> {
             actions.remember(draft());
-            sheets.show(FxmlFile.PROGRAMS);
+            actions.programs().edit(sheets, FxmlFile.TOURNAMENT_SETUP);
         }));
     }
 

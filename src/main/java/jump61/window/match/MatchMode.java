@@ -111,7 +111,8 @@ final class MatchMode implements BoardMode {
                 ? played.stream().anyMatch(turn -> match().players().isPerson(turn.mover()))
                 : !played.isEmpty();
         // A move that a remote opponent has seen cannot be taken back.
-        return (something || isResigned()) && !match().players().haveRemote();
+        return something && !match().players().haveRemote()
+                || isResigned() && !match().players().areConnected();
     }
 
     @Override

@@ -1,5 +1,8 @@
 package jump61.window.match;
 
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -20,6 +23,7 @@ import jump61.game.Players;
  * @param helpForBoth whether two people may both be helped by the program; of no importance to other players
  */
 public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, boolean helpForBoth) {
+    private static final String PROGRAM = "program:";
     private static final String WITH_HELP = " help";
 
     /** The level of a first opponent. */
@@ -50,13 +54,22 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
                             TimeControl.read(words[4]),
                             help))
                     .filter(setup -> setup.game().sizes().contains(setup.size()));
-        } catch (NumberFormatException e) {
+        } catch (IllegalArgumentException unreadable) {
             return Optional.empty();
         }
     }
 
     private static Player player(String word) {
+        if (word.startsWith(PROGRAM)) {
+            return new Player.Program(URLDecoder.decode(word.substring(PROGRAM.length()), StandardCharsets.UTF_8));
+        }
         return PlayerFormat.read(word).orElse(Player.HUMAN);
+    }
+
+    private static String word(Player player) {
+        return player instanceof Player.Program program
+                ? PROGRAM + URLEncoder.encode(program.name(), StandardCharsets.UTF_8)
+                : PlayerFormat.word(player);
     }
 
     /**
@@ -64,13 +77,8 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
      * human none help} or {@code sim 6 human human total:300+5}, with times in seconds.
      */
     String text() {
-        String text = String.join(
-                " ",
-                game.id(),
-                size.text(),
-                PlayerFormat.word(players.first()),
-                PlayerFormat.word(players.second()),
-                time.text());
+        String text =
+                String.join(" ", game.id(), size.text(), word(players.first()), word(players.second()), time.text());
         return helpForBoth ? text + WITH_HELP : text;
     }
 

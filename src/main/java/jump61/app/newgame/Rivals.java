@@ -1,0 +1,100 @@
+package jump61.app.newgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.ChoiceBox;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+import jump61.tournament.ui.KnownProgram;
+import jump61.tournament.ui.KnownPrograms;
+import jump61.window.Choices;
+import jump61.window.FxmlFile;
+import jump61.window.Sheets;
+import jump61.window.Texts;
+import jump61.window.match.MatchSetup;
+
+/**
+ * Who plays on the computer's side: a level, or a program that the user keeps. While the sheet with these programs covers
+ * that of the new game, what has been chosen there is remembered here.
+ */
+final class Rivals {
+    private final KnownPrograms programs;
+    private Optional<MatchSetup> draft = Optional.empty();
+
+    Rivals(KnownPrograms programs) {
+        this.programs = programs;
+    }
+
+    /** An entry of the list: a level, a program, or the way to others. */
+    record Rival(Kind kind, String name) {
+        static final Rival LEVEL = new Rival(Kind.LEVEL, "");
+        static final Rival OTHERS = new Rival(Kind.OTHERS, "");
+    }
+
+    /** Kinds of entries. */
+    enum Kind {
+        LEVEL,
+        PROGRAM,
+        OTHERS
+    }
+
+    /** Fills the list, with the program among {@code players} chosen. */
+    void fill(ChoiceBox<Rival> box, Texts texts, Players players) {
+        List<Rival> all = new ArrayList<>(List.of(Rival.LEVEL));
+        programs.all().forEach(program -> all.add(new Rival(Kind.PROGRAM, program.name())));
+        all.add(Rival.OTHERS);
+        Rival chosen = players.onlyProgram()
+                .flatMap(side -> players.of(side).givenName())
+                .map(name -> new Rival(Kind.PROGRAM, name))
+                .filter(all::contains)
+                .orElse(Rival.LEVEL);
+        Choices.fill(
+                box,
+                all,
+                rival -> switch (rival.kind()) {
+                    case LEVEL -> texts.get("newGame.computer");
+                    case PROGRAM -> rival.name();
+                    case OTHERS -> texts.get("tournament.programs");
+                },
+                chosen);
+    }
+
+    /** {@return whether the rival plays a game on a board of this size} */
+    boolean plays(Rival rival, Game game, BoardSize size) {
+        return rival.kind() != Kind.PROGRAM
+                || programs.find(rival.name())
+                        .filter(program -> program.plays(game, size))
+                        .isPresent();
+    }
+
+    /** {@return the players of a set-up, with a program in place of the level that it has} */
+    static Players with(Rival rival, Players players) {
+        Optional<Side> side = players.onlyComputer();
+        return rival.kind() == Kind.PROGRAM && side.isPresent()
+                ? players.with(side.get(), new Player.Program(rival.name()))
+                : players;
+    }
+
+    /** Shows the sheet with the programs; the sheet of the new game follows. */
+    void edit(Sheets sheets, MatchSetup soFar) {
+        draft = Optional.of(soFar);
+        programs.edit(sheets, FxmlFile.NEW_GAME);
+    }
+
+    /**
+     * {@return what had been chosen before {@link #edit}, with the program that was added there; empty if nothing had
+     * been}
+     */
+    Optional<MatchSetup> takeDraft() {
+        Optional<MatchSetup> taken = draft;
+        draft = Optional.empty();
+        Optional<String> added = programs.chosen().map(KnownProgram::name);
+        return taken.map(setup -> added.map(
+                        name -> setup.withPlayers(with(new Rival(Kind.PROGRAM, name), setup.players())))
+                .orElse(setup));
+    }
+}
