@@ -1,12 +1,14 @@
 package jump61.app.newgame;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -17,6 +19,7 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Side;
+import jump61.game.Warnings;
 import jump61.network.RemoteGame;
 import jump61.network.ui.RemoteChoices;
 import jump61.window.Choices;
@@ -26,7 +29,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.NewGame;
-import jump61.window.match.TimeControl;
+import jump61.window.match.Terms;
 import jump61.window.match.view.SideChooser;
 
 /** The sheet for choosing a new game. It starts with the last choice. */
@@ -99,6 +102,12 @@ public final class NewGameController extends Controller {
     @FXML
     private CheckBox helpForBoth;
 
+    @FXML
+    private Region learning;
+
+    @FXML
+    private ChoiceBox<Warnings> warnings;
+
     public NewGameController(Context context, RemoteChoices remoteChoices) {
         super(context);
         newGame = program.newGame();
@@ -110,14 +119,19 @@ public final class NewGameController extends Controller {
         MatchSetup last = newGame.last();
         sideController.begin(last.players().onlyComputer().map(Side::opponent).orElse(Side.FIRST));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
-        helpForBoth.setSelected(last.helpForBoth());
+        helpForBoth.setSelected(last.terms().helpForBoth());
+        Choices.fill(
+                warnings,
+                List.of(Warnings.values()),
+                kind -> texts.get("newGame.warnings." + kind.name().toLowerCase(Locale.ROOT)),
+                last.terms().warnings());
         clocksController.begin(last.time());
         opponentsController.begin(
                 last.players(), newGame.named(), newGame.computer().level());
         opponentsController.opponentsProperty().subscribe(this::showOpponents);
         boardController.presets().showIn(presets, texts.get("newGame.other"), () -> more.setSelected(true));
-        clocksController.onChosen(kind -> clockText.setText(
-                texts.get(kind == TimeControl.Kind.NONE ? "newGame.withoutClock" : "newGame.withClock")));
+        clocksController.onChosen(kind -> showInShort());
+        warnings.valueProperty().subscribe(this::showInShort);
         offerTabs(Opponents.of(last.players()));
         offerGames(last);
         sideController.onChosen(this::colourFaces);
@@ -191,6 +205,17 @@ public final class NewGameController extends Controller {
         boolean alone = now == Opponents.COMPUTER;
         sides.setVisible(alone);
         show(helpForBoth, now == Opponents.PEOPLE);
+        show(learning, alone);
+        showInShort();
+    }
+
+    /** Says in a line what the second page has that matters, also while that is not shown. */
+    private void showInShort() {
+        boolean timed = clocksController.chosen().isOn();
+        String said = texts.get(timed ? "newGame.withClock" : "newGame.withoutClock");
+        boolean uncounted = opponentsController.opponentsProperty().getValue() == Opponents.COMPUTER
+                && warnings.getValue() != Warnings.NEVER;
+        clockText.setText(uncounted ? texts.get("newGame.level", said, texts.get("newGame.uncounted")) : said);
     }
 
     private Game chosenGame() {
@@ -204,7 +229,7 @@ public final class NewGameController extends Controller {
                 boardController.chosen(),
                 opponentsController.chosen(sideController.chosen()),
                 clocksController.chosen(),
-                helpForBoth.isSelected());
+                new Terms(helpForBoth.isSelected(), warnings.getValue()));
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
         newGame.begin(setup);

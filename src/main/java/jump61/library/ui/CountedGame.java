@@ -5,13 +5,14 @@ import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.game.Warnings;
 import jump61.library.GameLibrary;
 import jump61.profile.ProfileEvent;
 import jump61.record.GameRecord;
 
 /**
  * Determines which games count in a profile, and how: those of one person against a level, from the normal starting
- * position.
+ * position, and without warnings of bad moves.
  */
 public final class CountedGame {
     private CountedGame() {}
@@ -23,6 +24,7 @@ public final class CountedGame {
         BoardSize size = record.start().size();
         boolean counts = person.isPresent()
                 && result.isPresent()
+                && SavedMatch.warnings(record) == Warnings.NEVER
                 && record.start().equals(record.start().game().start(size))
                 && record.moves().size() > person.get().ordinal();
         if (!counts) {
