@@ -19,6 +19,7 @@ public final class Match {
     private Players players;
     private Result declared;
     private boolean helpAgreed;
+    private Warnings warnings = Warnings.NEVER;
     private int opened;
 
     /** Starts a match at {@code start}. */
@@ -105,6 +106,16 @@ public final class Match {
     /** {@return whether two people at this computer have agreed that they may be helped} */
     public boolean isHelpAgreed() {
         return helpAgreed && players().arePeople();
+    }
+
+    /** Sets after which of a person's moves a game against the computer stops. */
+    public void warnOf(Warnings moves) {
+        warnings = moves;
+    }
+
+    /** {@return after which of a person's moves the game stops; always none except in one against the computer} */
+    public Warnings warnings() {
+        return players.personAgainstComputer().isPresent() ? warnings : Warnings.NEVER;
     }
 
     /** {@return the player to move; empty when the match is over} */

@@ -30,16 +30,13 @@ final class ProofWalk {
     private static final int MOVES = 36;
     /** The walk ends when this many positions could not be proven. */
     private static final int FAILURES = 4;
-    /**
-     * On a solved board, the whole walk may take this many times as many nodes as one position elsewhere, and one position
-     * all that are left. That is enough for nearly every game, from its end to where it left the stored proof.
-     */
-    private static final int SOLVED = 64;
 
     private final List<Turn> turns;
     private final boolean solved;
     private final long nodes;
+    /** On a solved board, nodes left for the whole walk, all of which one position may take. */
     private long left;
+
     private final Solver solver;
     private final BooleanSupplier cancelled;
     private final Known[] known;
@@ -56,7 +53,7 @@ final class ProofWalk {
         this.turns = turns;
         this.solved = isSolved(turns.get(0).before());
         this.nodes = nodes(turns.get(0).before(), limits);
-        this.left = solved ? SOLVED * nodes : Long.MAX_VALUE;
+        this.left = solved ? limits.walk() * nodes : Long.MAX_VALUE;
         this.solver =
                 new Solver(Math.min(solved ? 2 * LARGEST_TABLE : LARGEST_TABLE, nodes * BYTES_PER_NODE), cancelled);
         this.cancelled = cancelled;

@@ -5,10 +5,13 @@ package jump61.review;
  *
  * @param glance nodes for the first impression
  * @param look nodes for the verdict
+ * @param walk how many times the nodes of a proof the proofs of a game on a solved board may take together
  */
-public record ReviewLimits(long glance, long look) {
+public record ReviewLimits(long glance, long look, int walk) {
     private static final long GLANCE = 20_000;
     private static final long LOOK = 1_000_000;
+    /** Enough for nearly every game on a solved board, from its end to where it left the stored proof. */
+    private static final int WALK = 64;
     /** Largest number of moves with which each gets its full share of nodes. */
     public static final int LONG_GAME = 120;
     /** On the largest boards, fewer nodes would not even compare the answers to each move. */
@@ -17,6 +20,14 @@ public record ReviewLimits(long glance, long look) {
     /** The default limits; docs/review.md explains them. */
     public static final ReviewLimits USUAL = new ReviewLimits(GLANCE, LOOK);
 
+    /** The limits for a single move while the opponent waits: about half a second. */
+    public static final ReviewLimits AT_ONCE = new ReviewLimits(GLANCE, 250_000, 4);
+
+    /** Limits for a whole game. */
+    public ReviewLimits(long glance, long look) {
+        this(glance, look, WALK);
+    }
+
     /**
      * {@return these limits for a game with this many moves} Long games are games on large boards, where a node also
      * takes longer. So that a review takes minutes rather than half an hour, they get fewer nodes for each move.
@@ -24,7 +35,9 @@ public record ReviewLimits(long glance, long look) {
     public ReviewLimits forMoves(int moves) {
         double share = Math.min(1, (double) LONG_GAME / moves);
         return new ReviewLimits(
-                Math.min(glance, Math.max(LEAST_GLANCE, Math.round(glance * share))), Math.round(look * share * share));
+                Math.min(glance, Math.max(LEAST_GLANCE, Math.round(glance * share))),
+                Math.round(look * share * share),
+                walk);
     }
 
     /** {@return limits with this many nodes for the verdict} */

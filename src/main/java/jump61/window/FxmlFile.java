@@ -19,6 +19,7 @@ public record FxmlFile(Class<?> room, String fileName) {
     public static final FxmlFile PUZZLE = ofWindow("puzzle.fxml");
     public static final FxmlFile PUZZLES = ofWindow("puzzles.fxml");
     public static final FxmlFile LEARN = ofWindow("learn.fxml");
+    public static final FxmlFile WARNING = ofWindow("warning.fxml");
     public static final FxmlFile NEW_GAME = ofWindow("new-game.fxml");
     public static final FxmlFile HOST_GAME = ofWindow("host-game.fxml");
     public static final FxmlFile JOIN_GAME = ofWindow("join-game.fxml");

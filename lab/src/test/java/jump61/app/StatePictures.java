@@ -10,20 +10,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.app.lesson.LessonFeature;
 import jump61.engine.Engine;
+import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Level;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
+import jump61.game.Warnings;
 import jump61.games.cubes.CubesPosition;
 import jump61.games.cubes.ui.LongCascades;
 import jump61.lab.usage.Usage;
@@ -116,6 +121,11 @@ final class StatePictures {
             begin(match("jump61", 6, 0, CASUAL));
             choose("newGame");
         });
+        states.put("07-new-game-more", () -> {
+            begin(match("jump61", 6, 0, CASUAL));
+            choose("newGame");
+            robot.interact(() -> ((ToggleButton) robot.lookup(".sheet #more").query()).fire());
+        });
         states.put("06-start", () -> begin(match("jump61", 6, 0, CASUAL)));
     }
 
@@ -146,7 +156,19 @@ final class StatePictures {
             WindowTest.waitUntil(
                     () -> window.program().match().advice().hintProperty().get() != null);
         });
+        states.put("19-warning", this::warning);
         animation();
+    }
+
+    /** A move that gives the game away, in a game that warns of mistakes. */
+    private void warning() throws Exception {
+        Match match = match("jump61", 6, MIDDLE, CASUAL);
+        match.warnOf(Warnings.MISTAKES);
+        begin(match);
+        SearchResult all = engine.analyze(match.position(), Limits.depth(4), SearchMonitor.NONE);
+        Move worst = all.moves().get(all.moves().size() - 1).move();
+        window.run(() -> window.program().match().play(worst));
+        WindowTest.waitUntil(() -> window.program().match().modeProperty().get() != null);
     }
 
     private void animation() {

@@ -1,6 +1,7 @@
 package jump61.app.newgame;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -21,6 +22,7 @@ import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.game.Warnings;
 import jump61.network.RemoteGame;
 import jump61.network.ui.RemoteChoices;
 import jump61.window.Choices;
@@ -30,7 +32,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.NewGame;
-import jump61.window.match.TimeControl;
+import jump61.window.match.Terms;
 import jump61.window.match.view.SideChooser;
 
 /** The sheet for choosing a new game. It starts with the last choice. */
@@ -110,6 +112,12 @@ public final class NewGameController extends Controller {
     @FXML
     private CheckBox helpForBoth;
 
+    @FXML
+    private Region learning;
+
+    @FXML
+    private ChoiceBox<Warnings> warnings;
+
     public NewGameController(Context context, RemoteChoices remoteChoices, Rivals rivals) {
         super(context);
         newGame = program.newGame();
@@ -123,14 +131,19 @@ public final class NewGameController extends Controller {
         MatchSetup last = draft.orElseGet(newGame::last);
         sideController.begin(last.players().onlyPerson().orElse(Side.FIRST));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
-        helpForBoth.setSelected(last.helpForBoth());
+        helpForBoth.setSelected(last.terms().helpForBoth());
+        Choices.fill(
+                warnings,
+                List.of(Warnings.values()),
+                kind -> texts.get("newGame.warnings." + kind.name().toLowerCase(Locale.ROOT)),
+                last.terms().warnings());
         clocksController.begin(last.time());
         opponentsController.begin(
                 last.players(), newGame.named(), newGame.computer().level());
         opponentsController.opponentsProperty().subscribe(this::showOpponents);
         boardController.presets().showIn(presets, texts.get("newGame.other"), () -> more.setSelected(true));
-        clocksController.onChosen(kind -> clockText.setText(
-                texts.get(kind == TimeControl.Kind.NONE ? "newGame.withoutClock" : "newGame.withClock")));
+        clocksController.onChosen(kind -> showInShort());
+        warnings.valueProperty().subscribe(this::showInShort);
         offerTabs(Opponents.of(last.players()));
         offerGames(last);
         sideController.onChosen(this::colourFaces);
@@ -237,6 +250,17 @@ public final class NewGameController extends Controller {
         sides.setVisible(alone);
         show(opponent, alone);
         show(helpForBoth, now == Opponents.PEOPLE);
+        show(learning, alone);
+        showInShort();
+    }
+
+    /** Says in a line what the second page has that matters, also while that is not shown. */
+    private void showInShort() {
+        boolean timed = clocksController.chosen().isOn();
+        String said = texts.get(timed ? "newGame.withClock" : "newGame.withoutClock");
+        boolean uncounted = opponentsController.opponentsProperty().getValue() == Opponents.COMPUTER
+                && warnings.getValue() != Warnings.NEVER;
+        clockText.setText(uncounted ? texts.get("newGame.level", said, texts.get("newGame.uncounted")) : said);
     }
 
     private Game chosenGame() {
@@ -250,7 +274,7 @@ public final class NewGameController extends Controller {
                 boardController.chosen(),
                 Rivals.with(against, players),
                 clocksController.chosen(),
-                helpForBoth.isSelected());
+                new Terms(helpForBoth.isSelected(), warnings.getValue()));
     }
 
     @FXML

@@ -5,13 +5,14 @@ import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.game.Warnings;
 import jump61.library.GameLibrary;
 import jump61.profile.ProfileEvent;
 import jump61.record.GameRecord;
 
 /**
  * Determines which games count in a profile, and how: those of one person against a level, from the normal starting
- * position, if no other program has played in them.
+ * position, without warnings of bad moves, and if no other program has played in them.
  */
 public final class CountedGame {
     private CountedGame() {}
@@ -24,6 +25,7 @@ public final class CountedGame {
         boolean counts = person.isPresent()
                 && !record.tags().containsKey(GameLibrary.UNRATED)
                 && result.isPresent()
+                && SavedMatch.warnings(record) == Warnings.NEVER
                 && record.start().equals(record.start().game().start(size))
                 && record.moves().size() > person.get().ordinal();
         if (!counts) {

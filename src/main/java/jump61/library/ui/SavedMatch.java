@@ -3,12 +3,15 @@ package jump61.library.ui;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import jump61.game.GameNode;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Side;
+import jump61.game.Warnings;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 import jump61.window.match.MatchViewModel;
@@ -19,7 +22,7 @@ final class SavedMatch {
     static final String CLOCK = "Clock";
     static final String TIME_LEFT = "TimeLeft";
 
-    /** The tag of a game in which two people have agreed that they may be helped. */
+    /** The tag of a game in which two people have agreed that they may be helped, or the program warns of bad moves. */
     static final String HELP = "Help";
 
     private static final String FOR_BOTH = "both";
@@ -42,12 +45,28 @@ final class SavedMatch {
         if (match.matchProperty().get().isHelpAgreed()) {
             tags.put(HELP, FOR_BOTH);
         }
+        Warnings warnings = match.matchProperty().get().warnings();
+        if (warnings != Warnings.NEVER) {
+            tags.put(HELP, word(warnings));
+        }
         if (match.clock().control().isOn()) {
             tags.put(CLOCK, match.clock().control().text());
             tags.put(TIME_LEFT, left(match, Side.FIRST) + " " + left(match, Side.SECOND));
         }
         GameRecord record = GameRecord.of(match.matchProperty().get(), tags);
         return origin.map(record::withCommentsOf).orElse(record);
+    }
+
+    private static String word(Warnings warnings) {
+        return warnings.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** {@return after which moves the program stops the game; they may be taken back, so it does not count} */
+    static Warnings warnings(GameRecord record) {
+        return Stream.of(Warnings.values())
+                .filter(warnings -> word(warnings).equals(record.tags().get(HELP)))
+                .findFirst()
+                .orElse(Warnings.NEVER);
     }
 
     /** {@return the moves of the match, with the variations and comments of {@code origin}, the record it came from} */
@@ -70,6 +89,7 @@ final class SavedMatch {
         if (FOR_BOTH.equals(record.tags().get(HELP))) {
             saved.agreeOnHelp();
         }
+        saved.warnOf(warnings(record));
         match.begin(saved, TimeControl.read(record.tags().getOrDefault(CLOCK, "")));
         String[] left = record.tags().getOrDefault(TIME_LEFT, "").split(" ", -1);
         if (left.length == 2 && left[0].matches("\\d{1,10}") && left[1].matches("\\d{1,10}")) {

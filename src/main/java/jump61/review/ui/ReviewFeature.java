@@ -2,6 +2,7 @@ package jump61.review.ui;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -32,6 +33,8 @@ public final class ReviewFeature implements Feature {
     private final ReviewModel review;
     private final LearnModel learning;
     private final Practising practising;
+    private final ReviewRunner atOnce;
+    private final WarningModel warning;
 
     public ReviewFeature(Program program, ProfileModel profile, LibraryFeature library) {
         this.program = program;
@@ -44,6 +47,16 @@ public final class ReviewFeature implements Feature {
         review.openProperty().addListener((observable, before, now) -> practiseStored(now));
         learning = new LearnModel(match, MoveJudge.by(judge), Delay.onFxThread());
         practising = new Practising(learning, profile, LocalDate::now);
+        atOnce = new ReviewRunner(ReviewLimits.AT_ONCE, Platform::runLater, program.messages()::unexpected);
+        warning =
+                new WarningModel(match, MoveJudge.by(atOnce), Delay.onFxThread(), program.awayFromBoardProperty()::get);
+        match.setSecondLook(warning);
+        program.marks()
+                .add(
+                        (texts, words) ->
+                                Optional.ofNullable(warning.warningProperty().get()).flatMap(ReviewMarks::mark).stream()
+                                        .toList(),
+                        warning.warningProperty());
         program.marks()
                 .add((texts, words) -> LearnMarks.of(learning), learning.openProperty(), learning.changesProperty());
         program.marks()
@@ -91,6 +104,7 @@ public final class ReviewFeature implements Feature {
                         () -> new ReviewController(
                                 window, review, mistake -> learning.start(List.of(mistake), review::open)));
         window.views().register(LearnController.class, () -> new LearnController(window, learning, practising));
+        window.views().register(WarningController.class, () -> new WarningController(window, warning));
         BooleanBinding possible = Bindings.createBooleanBinding(
                 this::isPossible,
                 match.matchProperty(),
@@ -151,5 +165,6 @@ public final class ReviewFeature implements Feature {
     public void close() {
         runner.close();
         judge.close();
+        atOnce.close();
     }
 }

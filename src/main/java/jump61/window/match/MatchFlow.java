@@ -21,6 +21,8 @@ final class MatchFlow {
     private boolean oneStep;
     private boolean suspended;
     private boolean held;
+    /** Whether a person's last move is being looked at before it is answered. */
+    private boolean thoughtOver;
 
     MatchFlow(MatchViewModel.Surroundings surroundings) {
         computer = new ComputerTurn(surroundings.player(), surroundings.delay(), surroundings.nanos());
@@ -32,6 +34,7 @@ final class MatchFlow {
     void follow(Match next, TimeControl control) {
         computer.cancel();
         match = null;
+        thoughtOver = false;
         paused.set(false);
         match = next;
         clock.reset(control, next.played().size());
@@ -40,7 +43,7 @@ final class MatchFlow {
     /** Continues as far as possible, once the animation has ended. */
     void proceed() {
         Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
-        if (awaited.isEmpty() || suspended || held) {
+        if (awaited.isEmpty() || suspended || held || thoughtOver) {
             return;
         }
         if (programWaits(awaited.get())) {
@@ -108,6 +111,14 @@ final class MatchFlow {
     /** Makes computer and clock wait while a mode has the board; {@link #proceed} continues afterwards. */
     void hold(boolean value) {
         held = value;
+        if (value) {
+            stop();
+        }
+    }
+
+    /** Makes computer and clock wait while a person's move is looked at; {@link #proceed} continues afterwards. */
+    void thinkOver(boolean value) {
+        thoughtOver = value;
         if (value) {
             stop();
         }

@@ -3,7 +3,12 @@ package jump61.window.match;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -12,6 +17,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
+import jump61.game.Warnings;
 
 /**
  * The settings of a new match.
@@ -20,11 +26,12 @@ import jump61.game.Players;
  * @param size the board size
  * @param players the players
  * @param time the time control
- * @param helpForBoth whether two people may both be helped by the program; of no importance to other players
+ * @param terms what else is agreed
  */
-public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, boolean helpForBoth) {
+public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, Terms terms) {
     private static final String PROGRAM = "program:";
-    private static final String WITH_HELP = " help";
+    private static final String HELP = "help";
+    private static final int WORDS = 5;
 
     /** The level of a first opponent. */
     static final Level FRIENDLY = Level.CASUAL;
@@ -36,27 +43,39 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
             new Players(Player.HUMAN, new Player.Computer(FRIENDLY)),
             TimeControl.NONE);
 
-    /** Creates a set-up in which two people play without help. */
+    /** Creates a set-up on the usual terms. */
     public MatchSetup(Game game, BoardSize size, Players players, TimeControl time) {
-        this(game, size, players, time, false);
+        this(game, size, players, time, Terms.USUAL);
     }
 
     /** {@return the set-up that {@link #text} wrote; empty if the text is not a set-up} */
     static Optional<MatchSetup> read(String text) {
-        boolean help = text.endsWith(WITH_HELP);
-        String[] words = (help ? text.substring(0, text.length() - WITH_HELP.length()) : text).split(" ", -1);
-        Optional<Game> game = words.length == 5 ? Games.byId(words[0]) : Optional.empty();
+        String[] words = text.split(" ", -1);
+        Optional<Game> game = words.length >= WORDS ? Games.byId(words[0]) : Optional.empty();
         try {
             return game.map(g -> new MatchSetup(
                             g,
                             BoardSize.parse(words[1]).orElseThrow(NumberFormatException::new),
                             new Players(player(words[2]), player(words[3])),
                             TimeControl.read(words[4]),
-                            help))
+                            terms(Arrays.asList(words).subList(WORDS, words.length))))
                     .filter(setup -> setup.game().sizes().contains(setup.size()));
         } catch (IllegalArgumentException unreadable) {
             return Optional.empty();
         }
+    }
+
+    private static Terms terms(List<String> words) {
+        return new Terms(
+                words.contains(HELP),
+                Stream.of(Warnings.values())
+                        .filter(warnings -> words.contains(word(warnings)))
+                        .findFirst()
+                        .orElse(Warnings.NEVER));
+    }
+
+    private static String word(Warnings warnings) {
+        return warnings.name().toLowerCase(Locale.ROOT);
     }
 
     private static Player player(String word) {
@@ -74,20 +93,27 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
 
     /**
      * {@return the set-up as text, for the settings} For example {@code jump61 6 human ai:4 none}, {@code jump61 9x6 human
-     * human none help} or {@code sim 6 human human total:300+5}, with times in seconds.
+     * human none help} or {@code sim 6 human ai:2 total:300+5 mistakes}, with times in seconds.
      */
     String text() {
-        String text =
-                String.join(" ", game.id(), size.text(), word(players.first()), word(players.second()), time.text());
-        return helpForBoth ? text + WITH_HELP : text;
+        List<String> words = new ArrayList<>(
+                List.of(game.id(), size.text(), word(players.first()), word(players.second()), time.text()));
+        if (terms.helpForBoth()) {
+            words.add(HELP);
+        }
+        if (terms.warnings() != Warnings.NEVER) {
+            words.add(word(terms.warnings()));
+        }
+        return String.join(" ", words);
     }
 
     /** {@return a new match} */
     public Match start() {
         Match match = new Match(game.start(size), players);
-        if (helpForBoth) {
+        if (terms.helpForBoth()) {
             match.agreeOnHelp();
         }
+        match.warnOf(terms.warnings());
         return match;
     }
 
@@ -95,8 +121,12 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
         return withPlayers(new Players(players.second(), players.first()));
     }
 
+    MatchSetup withTerms(Terms others) {
+        return new MatchSetup(game, size, players, time, others);
+    }
+
     /** {@return the same set-up with other players} */
     public MatchSetup withPlayers(Players others) {
-        return new MatchSetup(game, size, others, time, helpForBoth);
+        return new MatchSetup(game, size, others, time, terms);
     }
 }

@@ -18,6 +18,7 @@ import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Turn;
+import jump61.game.Warnings;
 
 /**
  * The match in the window, independent of the window: its state, and the actions available to the user. It makes the
@@ -40,6 +41,7 @@ public final class MatchViewModel {
     private final Advice advice;
 
     private MatchListener listener = new MatchListener() {};
+    private SecondLook secondLook = SecondLook.NONE;
     private Runnable unlisten = () -> {};
 
     /** The dependencies of a view model. Tests supply their own time and thinkers. */
@@ -68,9 +70,15 @@ public final class MatchViewModel {
         this.listener = listener;
     }
 
+    /** Sets what looks at a person's moves in a match with {@linkplain Match#warnings warnings}. */
+    public void setSecondLook(SecondLook look) {
+        secondLook = look;
+    }
+
     /** Switches to another match, shown at its end. */
     public void begin(Match next, TimeControl control) {
         leaveMode();
+        secondLook.forget();
         unlisten.run();
         unlisten = next.addListener(this::onEvent);
         shown.follow(next);
@@ -229,6 +237,8 @@ public final class MatchViewModel {
     }
 
     private void onEvent(MatchEvent event) {
+        secondLook.forget();
+        flow.thinkOver(false);
         if (event instanceof MatchEvent.Played played) {
             appended(played.turn());
         } else if (event instanceof MatchEvent.PlayedAgain again) {
@@ -248,6 +258,7 @@ public final class MatchViewModel {
 
     private void appended(Turn turn) {
         clock().moved(turn.mover(), turns().size() + 1);
+        lookAt(turn);
         if (!shown.isAtEnd()) {
             shown.append(turn);
             proceed();
@@ -261,6 +272,19 @@ public final class MatchViewModel {
             proceed();
             turn.after().result().ifPresent(listener::ended);
         });
+    }
+
+    private void lookAt(Turn turn) {
+        boolean warned = match.get().warnings() != Warnings.NEVER
+                && match.get().players().isPerson(turn.mover())
+                && turn.after().result().isEmpty();
+        if (warned) {
+            flow.thinkOver(true);
+            secondLook.look(turn, () -> {
+                flow.thinkOver(false);
+                proceed();
+            });
+        }
     }
 
     void place(int target) {

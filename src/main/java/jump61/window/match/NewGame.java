@@ -95,13 +95,14 @@ public final class NewGame {
     }
 
     /**
-     * {@return a game against a level: like the last one if that was the same game, otherwise on the default board}
+     * {@return a game against a level, which counts: like the last one if that was the same game, otherwise on the default
+     *     board}
      */
     public MatchSetup against(Game game, Level level) {
         boolean same =
                 last().game().equals(game) && last().players().onlyComputer().isPresent();
         return same
-                ? again(level)
+                ? again(level).withTerms(Terms.USUAL)
                 : new MatchSetup(
                         game,
                         game.sizes().usualSize(),

@@ -40,7 +40,7 @@ class LearnModelTest {
             match,
             new MoveJudge() {
                 @Override
-                public void judge(Turn tried, Consumer<MoveReview> onDone) {
+                public void judge(Turn tried, Consumer<MoveReview> soFar, Consumer<MoveReview> onDone) {
                     asked.add(tried);
                     answer = onDone;
                 }
