@@ -1,5 +1,5 @@
 # fish completion for jump61, jump61-console and jump61b
-set -l tools match tournament puzzles solve analyze review engine
+set -l tools match tournament puzzles solve analyze review table engine
 for command in jump61 jump61-console jump61b
     set -l plain "not __fish_seen_subcommand_from $tools"
     complete -c $command -n $plain -l dialect -x -a '2014 2021 2006' -d 'The dialect of Jump61'
@@ -21,6 +21,7 @@ for command in jump61 jump61-console
     complete -c $command -n __fish_use_subcommand -a puzzles -d 'List puzzles'
     complete -c $command -n __fish_use_subcommand -a solve -d 'Find out who wins'
     complete -c $command -n __fish_use_subcommand -a analyze -d 'Score every legal move'
+    complete -c $command -n __fish_use_subcommand -a table -d 'Play with a person on the network'
     complete -c $command -n __fish_use_subcommand -a engine -d 'The engine, for other programs'
     complete -c $command -n __fish_use_subcommand -a review -d 'Tell how good each move of a game was'
     for option in first second games game size openings opening-plies seed concurrency patience records sprt sprt-alpha sprt-beta
@@ -45,6 +46,13 @@ for command in jump61 jump61-console
     complete -c $command -n '__fish_seen_subcommand_from review' -l nodes -r
     complete -c $command -n '__fish_seen_subcommand_from review' -l threads -r
     complete -c $command -n '__fish_seen_subcommand_from review' -l write
+    complete -c $command -n '__fish_seen_subcommand_from table' -a 'open find join resume'
+    complete -c $command -n '__fish_seen_subcommand_from table' -l side -x -a 'first second lot'
+    complete -c $command -n '__fish_seen_subcommand_from table' -l clock -x -a 'none move:15 total:300+5'
+    complete -c $command -n '__fish_seen_subcommand_from table' -l here
+    for option in game size name seconds
+        complete -c $command -n '__fish_seen_subcommand_from table' -l $option -r
+    end
     complete -c $command -n '__fish_seen_subcommand_from engine' -l game -r
     complete -c $command -n '__fish_seen_subcommand_from engine' -l size -r
     complete -c $command -n '__fish_seen_subcommand_from match tournament solve analyze' -l quiet

@@ -10,7 +10,10 @@ build_image() {
     locales=$(sed -n '/TAGS = List.of/,/;/p' "$languages" | grep -o '"[A-Za-z-]*"' | tr -d '"' \
         | sed -e p -e 's/-.*//' | LC_ALL=C sort -u | paste -sd, -)
     unused_resources >"$work/unused"
-    "$jdk/bin/jlink" --module-path "$modules" --add-modules jump61,jdk.localedata --output "$image" \
+    # Keys on elliptic curves, which tables need, were a module of their own before Java 22.
+    local more=jdk.localedata
+    ((jdk_release >= 22)) || more+=,jdk.crypto.ec
+    "$jdk/bin/jlink" --module-path "$modules" --add-modules "jump61,$more" --output "$image" \
         --include-locales="$locales" --strip-debug --no-header-files --no-man-pages --compress "$compress" --vm server \
         --exclude-resources="@$work/unused" --exclude-files="$(unused_files)" 2>"$work/jlink.log" \
         || fail "jlink: $(grep -m 1 . "$work/jlink.log")"
@@ -31,8 +34,6 @@ check_image() {
         <("$jdk/bin/jdeps" --multi-release base --module-path "$libraries" -verbose:class "$modules"/*.jar 2>/dev/null \
             | tr -d '\r' | awk '/^ +[^ ]+ +-> / && NF > 3 { gsub(/\./, "/", $3); print $3 ".class" }' | without_desktop | LC_ALL=C sort -u) \
         <("$jdk/bin/jimage" list "$image/lib/modules" | tr -d '\r' | awk '/\.class$/ { print $1 }' | LC_ALL=C sort -u))
-    # Ciphers are found by name, which is not seen here.
-    missing+=$(grep -rlE 'javax\.(crypto|net\.ssl)' src/main/java || true)
     # shellcheck disable=SC2086 # one class a line
     [[ -z $missing ]] || fail "the image lacks classes that the program uses; see unused_resources:" $missing
 }
@@ -43,8 +44,9 @@ without_desktop() {
 }
 
 # JavaFX wants the module java.desktop but uses only its beans, and the window its sound (the rest would serve to print
-# through Java 2D; on macOS, documents to open come from there); of java.xml only the parser; nothing draws charts, encrypts
-# or speaks TLS. jlink wants no package of a module to be empty, so one class or file of each stays.
+# through Java 2D; on macOS, documents to open come from there); of java.xml only the parser; nothing draws charts.
+# What TLS is made of is found by name, so all of it stays. jlink wants no package of a module to be empty, so one class or file
+# of each stays.
 unused_resources() {
     {
         "$jdk/bin/jimage" list --include 'regex:/java.(base|desktop|xml)/.*' "$jdk/lib/modules"
@@ -57,7 +59,7 @@ unused_resources() {
         $1 == "Module:" { module = $2; next }
         module == "java.desktop" && family != "macos" && !/(^|\/)(beans|sound)\// && !/module-info/ { all_but_one($1) }
         module == "java.xml" && /\/(xalan|bcel|xpath|dtm|serializer|serialize|xpointer|xinclude|xs|dom|jdkcatalog)\// { all_but_one($1) }
-        module == "java.base" && $1 ~ /^(sun\/security\/(ssl|tools|provider\/certpath)|com\/sun\/crypto\/provider)\// { all_but_one($1) }
+        module == "java.base" && $1 ~ /^sun\/security\/tools\// { all_but_one($1) }
         module == "javafx.controls" && /\/(chart|charts|caspian)\// { all_but_one($1) }
         module == "javafx.graphics" && /^com\/sun\/prism\/j2d\// { all_but_one($1) }
         function all_but_one(path,  package, name, place) {

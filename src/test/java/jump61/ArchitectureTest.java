@@ -63,6 +63,7 @@ class ArchitectureTest {
             profile           | game rating record
             tournament        | game engine rating record console
             network           | game engine ucb.util.mailbox
+            table             | game engine record console
             GAME              | game engine console puzzle tournament network
             window            | game engine record
             window.sound      | engine

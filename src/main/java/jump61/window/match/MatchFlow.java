@@ -71,6 +71,10 @@ final class MatchFlow {
     }
 
     private void timeOut(Side side) {
+        if (match.players().of(side).isRemote()) {
+            // The other program says so when the time is up there.
+            return;
+        }
         match.end(new Result(Optional.of(side.opponent()), Result.Reason.TIME));
     }
 

@@ -117,7 +117,7 @@ final class MatchMode implements BoardMode {
 
     @Override
     public boolean canRedo() {
-        return !match().takenBack().isEmpty();
+        return !match().takenBack().isEmpty() && !match().players().haveRemote();
     }
 
     /** Undoes a resignation, if there is one, before any move. */
@@ -168,7 +168,7 @@ final class MatchMode implements BoardMode {
         }
     }
 
-    private void goThrough(Runnable change) {
+    void goThrough(Runnable change) {
         flow.interrupt();
         if (!match().players().havePerson()) {
             flow.pausedProperty().set(true);

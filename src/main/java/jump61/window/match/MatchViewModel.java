@@ -210,6 +210,15 @@ public final class MatchViewModel {
         current().undo();
     }
 
+    /** Takes back moves of the match, as two players at different computers have agreed. */
+    public void takeBack(int moves) {
+        playing.goThrough(() -> {
+            for (int i = 0; i < moves; i++) {
+                match.get().undo();
+            }
+        });
+    }
+
     /** Repeats what was last undone. */
     public void redo() {
         current().redo();

@@ -1,0 +1,35 @@
+package jump61.table;
+
+/** Why a table was closed. */
+public enum Closing {
+    /** This player left. */
+    LEFT,
+    /** The other player left. */
+    OTHER_LEFT,
+    /** The other side did not come back in time. The game is kept, and can be resumed. */
+    LOST,
+    /** Somebody else has the place. */
+    FULL,
+    /** The other program speaks another version of the protocol. */
+    VERSION,
+    /** The other side knows nothing of this table. */
+    UNKNOWN,
+    /** Nothing answers at the address. */
+    NO_ANSWER,
+    /** What answers there is not a table. */
+    NO_TABLE,
+    /** The other side broke the protocol. */
+    PROTOCOL,
+    /** This computer lets no table be opened. */
+    CANNOT_OPEN;
+
+    static Closing of(Message.Why why) {
+        return switch (why) {
+            case FULL -> FULL;
+            case LEFT -> OTHER_LEFT;
+            case VERSION -> VERSION;
+            case UNKNOWN -> UNKNOWN;
+            case PROTOCOL -> PROTOCOL;
+        };
+    }
+}

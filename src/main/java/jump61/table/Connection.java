@@ -1,0 +1,141 @@
+package jump61.table;
+
+import java.io.BufferedInputStream;
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import jump61.engine.DaemonThreads;
+
+/**
+ * One connection with the other program. At first its owner reads and writes, one thread, as long as the two greet each
+ * other; then {@link #start} gives it threads of its own. What arrives is limited in length and rate.
+ */
+final class Connection implements Closeable {
+    private static final int PING_MILLIS = 4_000;
+    private static final int SILENCE_MILLIS = 12_000;
+    private static final int FAREWELL_MILLIS = 2_000;
+    private static final int MOST_WAITING = Kept.MOST + 100;
+
+    /** So many lines may come at once, and so many a second in the long run. */
+    private static final int BURST = 400;
+
+    private static final int RATE = 25;
+
+    private final Tls.Secured secured;
+    private final InputStream in;
+    private final OutputStream out;
+    private final BlockingQueue<Message> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
+    private double allowance = BURST;
+    private long counted = System.nanoTime();
+    private volatile boolean closed;
+
+    /** Receives what arrives, on the connection's own thread. */
+    interface Listener {
+        void received(Connection from, Message message);
+
+        /** The connection has ended. */
+        void ended(Connection from);
+
+        /** The other side has sent something wrong. */
+        void broken(Connection from);
+    }
+
+    Connection(Tls.Secured secured) throws IOException {
+        this.secured = secured;
+        in = new BufferedInputStream(secured.socket().getInputStream());
+        out = secured.socket().getOutputStream();
+    }
+
+    /** {@return the fingerprint of the other side's key} */
+    String fingerprint() throws IOException {
+        return Tls.fingerprint(secured.socket());
+    }
+
+    /** {@return the next message; waits for it} */
+    Message read() throws IOException, ProtocolException {
+        StringBuilder line = new StringBuilder();
+        for (int next = in.read(); next != '\n'; next = in.read()) {
+            if (next < 0) {
+                throw new EOFException();
+            } else if (line.length() >= Lines.LONGEST) {
+                throw new ProtocolException("an endless line");
+            }
+            line.append((char) next);
+        }
+        count();
+        return Lines.read(line.toString());
+    }
+
+    private void count() throws ProtocolException {
+        long now = System.nanoTime();
+        allowance = Math.min(BURST, allowance + (now - counted) / 1e9 * RATE) - 1;
+        counted = now;
+        if (allowance < 0) {
+            throw new ProtocolException("too many lines");
+        }
+    }
+
+    /** Writes a message at once. Only before {@link #start}. */
+    void write(Message message) throws IOException {
+        out.write((Lines.write(message) + "\n").getBytes(StandardCharsets.US_ASCII));
+        out.flush();
+    }
+
+    /** Reads and writes in the background from now on. */
+    void start(Listener listener) throws IOException {
+        secured.socket().setSoTimeout(SILENCE_MILLIS);
+        DaemonThreads.start("table reader", () -> readAll(listener));
+        DaemonThreads.start("table writer", this::writeAll);
+    }
+
+    private void readAll(Listener listener) {
+        try {
+            while (true) {
+                listener.received(this, read());
+            }
+        } catch (ProtocolException wrong) {
+            listener.broken(this);
+        } catch (IOException | RuntimeException ended) {
+            close();
+            listener.ended(this);
+        }
+    }
+
+    private void writeAll() {
+        try {
+            Message next = null;
+            while (!closed && !(next instanceof Message.Bye)) {
+                next = waiting.poll(PING_MILLIS, TimeUnit.MILLISECONDS);
+                write(next == null ? new Message.Ping() : next);
+            }
+            // The other side reads the farewell and closes; if this side closed first, it might never arrive.
+            secured.socket().setSoTimeout(FAREWELL_MILLIS);
+            secured.socket().shutdownOutput();
+        } catch (IOException | InterruptedException lost) {
+            close();
+        }
+    }
+
+    /** Sends a message as soon as possible. Nothing follows a {@link Message.Bye}. */
+    void post(Message message) {
+        if (!waiting.offer(message)) {
+            close();
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        try {
+            secured.plain().close();
+        } catch (IOException alreadyGone) {
+            // There is nothing left to close.
+        }
+    }
+}

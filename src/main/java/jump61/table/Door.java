@@ -1,0 +1,154 @@
+package jump61.table;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import jump61.engine.DaemonThreads;
+
+/**
+ * Where guests come in. Whoever says nothing, or nonsense, costs nobody else a place: few may be at the door at the same
+ * time, fewer from one address, none for long, and if there are too many, the one who has stood there longest must go.
+ */
+final class Door implements Closeable {
+    private static final int MOST = 24;
+    private static final int MOST_OF_ONE = 8;
+    private static final int GREETING_MILLIS = 5_000;
+
+    private final Tls tls;
+    private final ServerSocket socket;
+    private final Reception reception;
+    private final Deque<Visit> visits = new ArrayDeque<>();
+
+    /** Greets a visitor, on a thread of the visitor's. */
+    interface Reception {
+        /** {@return whether the visitor stays} */
+        boolean greet(Connection visitor) throws IOException, ProtocolException, InterruptedException;
+    }
+
+    private record Visit(InetAddress from, Socket plain, long since) {}
+
+    private Door(Tls tls, ServerSocket socket, Reception reception) {
+        this.tls = tls;
+        this.socket = socket;
+        this.reception = reception;
+    }
+
+    /** {@return an open door, at the wanted port or, if that is taken, at any other} */
+    static Door open(Tls tls, InetAddress at, int port, Reception reception) throws IOException {
+        Door door = new Door(tls, listen(at, port), reception);
+        DaemonThreads.start("table door", door::run);
+        DaemonThreads.start("table doorkeeper", door::sendAwayTheSlow);
+        return door;
+    }
+
+    private static ServerSocket listen(InetAddress at, int port) throws IOException {
+        try {
+            return Tls.listen(at, port);
+        } catch (IOException taken) {
+            return Tls.listen(at, 0);
+        }
+    }
+
+    int port() {
+        return socket.getLocalPort();
+    }
+
+    private void run() {
+        while (!socket.isClosed()) {
+            try {
+                Visit visit = enter(socket.accept());
+                DaemonThreads.start("table visitor", () -> greet(visit));
+            } catch (IOException | OutOfMemoryError failed) {
+                // The next one may have more luck.
+                pause();
+            }
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(10);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized Visit enter(Socket plain) {
+        Visit visit = new Visit(plain.getInetAddress(), plain, System.nanoTime());
+        long same = visits.stream()
+                .filter(other -> other.from().equals(visit.from()))
+                .count();
+        Optional<Visit> longest = visits.stream()
+                .filter(other -> same < MOST_OF_ONE || other.from().equals(visit.from()))
+                .findFirst();
+        if (same >= MOST_OF_ONE || visits.size() >= MOST) {
+            longest.ifPresent(this::sendAway);
+        }
+        visits.add(visit);
+        return visit;
+    }
+
+    private void sendAway(Visit visit) {
+        visits.remove(visit);
+        close(visit.plain());
+    }
+
+    private void sendAwayTheSlow() {
+        while (!socket.isClosed()) {
+            synchronized (this) {
+                long now = System.nanoTime();
+                visits.stream()
+                        .filter(visit -> now - visit.since() > GREETING_MILLIS * 1_000_000L)
+                        .toList()
+                        .forEach(this::sendAway);
+            }
+            for (int i = 0; i < 50 && !socket.isClosed(); i++) {
+                pause();
+            }
+        }
+    }
+
+    private void greet(Visit visit) {
+        boolean stays = false;
+        try {
+            stays = reception.greet(new Connection(tls.accept(visit.plain(), GREETING_MILLIS)));
+        } catch (IOException | ProtocolException | RuntimeException stranger) {
+            // Whoever knows the protocol would have said something else.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            synchronized (this) {
+                boolean stillHere = visits.remove(visit);
+                if (!stays || !stillHere && visit.plain().isClosed()) {
+                    close(visit.plain());
+                }
+            }
+        }
+    }
+
+    private static void close(Socket plain) {
+        try {
+            plain.close();
+        } catch (IOException alreadyGone) {
+            // There is nothing left to close.
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            socket.close();
+        } catch (IOException alreadyGone) {
+            // There is nothing left to close.
+        }
+        synchronized (this) {
+            visits.forEach(visit -> close(visit.plain()));
+            visits.clear();
+        }
+    }
+}

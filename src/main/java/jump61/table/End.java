@@ -1,0 +1,15 @@
+package jump61.table;
+
+import java.io.IOException;
+
+/** One end of the line between the programs: the host's, where guests come in, or the guest's, which looks for the host. */
+interface End {
+    /** Begins; called once, on the table's thread. */
+    void begin() throws IOException;
+
+    /** The line is broken: a guest looks for the host, a host says that it waits. */
+    void lost();
+
+    /** Stops waiting and looking. An open connection remains. */
+    void close();
+}

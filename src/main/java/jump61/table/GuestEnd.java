@@ -1,0 +1,154 @@
+package jump61.table;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import javax.net.ssl.SSLException;
+import jump61.engine.DaemonThreads;
+
+/** The guest's end: looks for the host, at first once, and after the line broke until it is told to stop. */
+final class GuestEnd implements End {
+    private static final int CONNECT_MILLIS = 5_000;
+    private static final int PAUSE_MILLIS = 1_000;
+
+    private final Table table;
+    private final Tls tls;
+    private final TableCode where;
+    private String hostName = "";
+    private volatile Thread thread;
+    private volatile boolean closed;
+
+    GuestEnd(Table table, Tls tls, TableCode where) {
+        this.table = table;
+        this.tls = tls;
+        this.where = where;
+    }
+
+    @Override
+    public void begin() {
+        thread = DaemonThreads.start("table guest", this::join);
+    }
+
+    @Override
+    public void lost() {
+        if (!closed) {
+            thread = DaemonThreads.start("table guest", this::lookAgain);
+        }
+    }
+
+    private void join() {
+        Connection connection = null;
+        try {
+            connection = connect(where);
+            Message offer = greeting(connection);
+            if (offer instanceof Message.Offered offered) {
+                sit(connection, offered);
+            } else {
+                connection.close();
+                table.failed(offer instanceof Message.Bye bye ? Closing.of(bye.why()) : Closing.FULL);
+            }
+        } catch (ProtocolException | SSLException | EOFException wrong) {
+            close(connection);
+            table.failed(Closing.NO_TABLE);
+        } catch (IOException | InterruptedException | RuntimeException failed) {
+            close(connection);
+            table.failed(Closing.NO_ANSWER);
+        }
+    }
+
+    private Connection connect(TableCode at) throws IOException {
+        InetSocketAddress address = new InetSocketAddress(at.host(), at.port());
+        if (address.isUnresolved()) {
+            throw new IOException("no such host");
+        }
+        return new Connection(tls.connect(address, CONNECT_MILLIS));
+    }
+
+    private Message greeting(Connection connection) throws IOException, ProtocolException {
+        connection.write(new Message.Hello(Lines.VERSION, table.settings().name()));
+        Message hello = connection.read();
+        if (hello instanceof Message.Hello said) {
+            hostName = said.name();
+            return connection.read();
+        } else if (hello instanceof Message.Bye) {
+            return hello;
+        }
+        throw new ProtocolException("no greeting");
+    }
+
+    private void sit(Connection connection, Message.Offered offered)
+            throws IOException, ProtocolException, InterruptedException {
+        connection.write(new Message.Sit(offered.id()));
+        Message answer = connection.read();
+        if (answer instanceof Message.Seated) {
+            table.seated(connection, offered, hostName, where);
+        } else {
+            connection.close();
+            table.failed(answer instanceof Message.Bye bye ? Closing.of(bye.why()) : Closing.NO_TABLE);
+        }
+    }
+
+    private void lookAgain() {
+        try (Finder finder = finder()) {
+            while (!closed && !tryPlaces(finder)) {
+                Thread.sleep(PAUSE_MILLIS);
+            }
+        } catch (InterruptedException stopped) {
+            // Nobody is looked for any more.
+        }
+    }
+
+    private static Finder finder() {
+        try {
+            return new Finder(tables -> {});
+        } catch (IOException cannotListen) {
+            return null;
+        }
+    }
+
+    private boolean tryPlaces(Finder finder) throws InterruptedException {
+        Set<TableCode> places = new LinkedHashSet<>();
+        Optional.ofNullable(finder).map(found -> found.where(table.id())).ifPresent(places::add);
+        places.add(where);
+        for (TableCode place : places) {
+            Connection connection = null;
+            try {
+                connection = connect(place);
+                Message offer = greeting(connection);
+                if (offer instanceof Message.Back back && back.id().equals(table.id())) {
+                    connection.write(new Message.Back(table.id(), table.received()));
+                    if (table.goOn(connection, connection.fingerprint(), back.received())) {
+                        return true;
+                    }
+                } else if (offer instanceof Message.Bye bye
+                        && bye.why() != Message.Why.FULL
+                        && table.isOther(connection.fingerprint())) {
+                    table.failed(Closing.of(bye.why()));
+                    closed = true;
+                }
+            } catch (IOException | ProtocolException | RuntimeException notYet) {
+                // The next place, or the same one a moment later.
+            }
+            close(connection);
+        }
+        return false;
+    }
+
+    private static void close(Connection connection) {
+        if (connection != null) {
+            connection.close();
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        Thread looking = thread;
+        if (looking != null && looking != Thread.currentThread()) {
+            looking.interrupt();
+        }
+    }
+}

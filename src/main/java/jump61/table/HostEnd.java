@@ -1,0 +1,77 @@
+package jump61.table;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The host's end: the door, and what the network is told. */
+final class HostEnd implements End {
+    private final Table table;
+    private final Tls tls;
+    private final int wantedPort;
+    private Door door;
+    private Announcer announcer;
+
+    HostEnd(Table table, Tls tls, int wantedPort) {
+        this.table = table;
+        this.tls = tls;
+        this.wantedPort = wantedPort;
+    }
+
+    @Override
+    public void begin() throws IOException {
+        boolean here = table.settings().thisComputerOnly();
+        door = Door.open(tls, table.settings().listen(), wantedPort, this::greet);
+        int port = door.port();
+        announcer = new Announcer(
+                () -> new Announcement(
+                        table.isFree(),
+                        port,
+                        table.id(),
+                        table.terms(),
+                        table.settings().name()),
+                here);
+        Stream<InetAddress> addresses = here ? Stream.of(InetAddress.getLoopbackAddress()) : Networks.own().stream();
+        List<TableCode> codes =
+                addresses.map(address -> TableCode.of(address, port)).toList();
+        table.opened(codes.isEmpty() ? List.of(TableCode.of(InetAddress.getLoopbackAddress(), port)) : codes);
+    }
+
+    private boolean greet(Connection visitor) throws IOException, ProtocolException, InterruptedException {
+        if (!(visitor.read() instanceof Message.Hello hello)) {
+            return false;
+        }
+        visitor.write(new Message.Hello(Lines.VERSION, table.settings().name()));
+        String fingerprint = visitor.fingerprint();
+        Message offer = table.offer(fingerprint);
+        visitor.write(offer);
+        if (offer instanceof Message.Bye) {
+            return false;
+        }
+        Message answer = visitor.read();
+        if (answer instanceof Message.Sit sit && sit.id().equals(table.id())) {
+            return table.seat(visitor, hello.name(), fingerprint);
+        } else if (answer instanceof Message.Back back && back.id().equals(table.id())) {
+            return table.goOn(visitor, fingerprint, back.received());
+        }
+        return false;
+    }
+
+    int port() {
+        return door.port();
+    }
+
+    @Override
+    public void lost() {
+        // The door is open all the time.
+    }
+
+    @Override
+    public void close() {
+        if (door != null) {
+            door.close();
+            announcer.close();
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package jump61.table;
+
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import jump61.game.BoardSize;
+import jump61.game.Games;
+import jump61.game.Player;
+import jump61.game.RefusedException;
+import jump61.game.Side;
+
+/** Messages as lines of printable ASCII: words with one space between them. */
+final class Lines {
+    /** The version of the protocol that this program speaks. */
+    static final int VERSION = 1;
+
+    /** Maximum length of a line, in bytes, without its end. */
+    static final int LONGEST = 1_000;
+
+    /** The number of set phrases. */
+    static final int PHRASES = 12;
+
+    private static final int LONGEST_MOVE = 200;
+    private static final int MOST = 1_000_000;
+    private static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
+    private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{8}");
+    private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d{0,9}");
+
+    private Lines() {}
+
+    /** {@return a message as a line, without its end} */
+    static String write(Message message) {
+        if (message instanceof Message.Hello hello) {
+            return "hello " + hello.version() + " " + packed(hello.name());
+        } else if (message instanceof Message.Offered offered) {
+            return "table " + offered.id() + " " + write(offered.terms());
+        } else if (message instanceof Message.Sit sit) {
+            return "sit " + sit.id();
+        } else if (message instanceof Message.Seated seated) {
+            return "seated " + seated.id();
+        } else if (message instanceof Message.Back back) {
+            return "back " + back.id() + " " + back.received();
+        } else if (message instanceof Message.Ping) {
+            return "ping";
+        }
+        return writeKept((Message.Kept) message);
+    }
+
+    private static String writeKept(Message.Kept message) {
+        if (message instanceof Message.Moved moved) {
+            // A move is the rest of the line, because it may have spaces in it.
+            return "move " + moved.game() + " " + moved.ply() + " " + moved.millis() + " " + moved.hash() + " "
+                    + moved.move();
+        } else if (message instanceof Message.Resigned resigned) {
+            return "resign " + resigned.game() + " " + resigned.ply();
+        } else if (message instanceof Message.TimeUp up) {
+            return "time " + up.game() + " " + up.ply();
+        } else if (message instanceof Message.Asked asked) {
+            return "ask " + asked.wish().word() + " " + asked.game() + " " + asked.ply();
+        } else if (message instanceof Message.Answered answered) {
+            return (answered.yes() ? "yes " : "no ") + answered.wish().word() + " " + answered.game() + " "
+                    + answered.ply();
+        } else if (message instanceof Message.Said said) {
+            return "say " + said.phrase();
+        }
+        return "bye " + ((Message.Bye) message).why().name().toLowerCase(Locale.ROOT);
+    }
+
+    /** {@return what is played, as it stands in a line: {@code GAME SIZE SIDE CLOCK}} */
+    static String write(Terms terms) {
+        return terms.game().id() + " " + terms.size().text() + " "
+                + terms.hosts().name().toLowerCase(Locale.ROOT) + " "
+                + terms.pace().text();
+    }
+
+    /** {@return the message in a line} */
+    static Message read(String line) throws ProtocolException {
+        if (line.length() > LONGEST || !ALLOWED.matcher(line).matches()) {
+            throw new ProtocolException("a line that is no message");
+        }
+        String[] words = line.split(" ");
+        return switch (words[0]) {
+            case "hello" -> new Message.Hello(number(least(words, 3)[1], 1, MOST), name(words[2]));
+            case "table" -> new Message.Offered(id(exactly(words, 6)[1]), terms(words, 2));
+            case "sit" -> new Message.Sit(id(exactly(words, 2)[1]));
+            case "seated" -> new Message.Seated(id(exactly(words, 2)[1]));
+            case "back" -> new Message.Back(id(exactly(words, 3)[1]), number(words[2], 0, MOST));
+            case "ping" -> exactly(words, 1).length == 1 ? new Message.Ping() : null;
+            case "move" -> move(line);
+            case "resign" -> new Message.Resigned(game(exactly(words, 3)[1]), ply(words[2]));
+            case "time" -> new Message.TimeUp(game(exactly(words, 3)[1]), ply(words[2]));
+            case "ask" -> new Message.Asked(wish(exactly(words, 4)[1]), game(words[2]), ply(words[3]));
+            case "yes", "no" ->
+                new Message.Answered(wish(exactly(words, 4)[1]), words[0].equals("yes"), game(words[2]), ply(words[3]));
+            case "say" -> new Message.Said(number(exactly(words, 2)[1], 1, PHRASES));
+            case "bye" -> new Message.Bye(why(exactly(words, 2)[1]));
+            default -> throw new ProtocolException("an unknown message");
+        };
+    }
+
+    private static Message move(String line) throws ProtocolException {
+        String[] words = least(line.split(" ", 6), 6);
+        if (!HASH.matcher(words[4]).matches() || words[5].length() > LONGEST_MOVE) {
+            throw new ProtocolException("a move that is none");
+        }
+        return new Message.Moved(
+                game(words[1]), ply(words[2]), number(words[3], 0, Integer.MAX_VALUE), words[4], words[5]);
+    }
+
+    /** {@return what is played, from words beginning with the id of a game} */
+    static Terms terms(String[] words, int from) throws ProtocolException {
+        try {
+            var game = Games.byId(words[from]).orElseThrow(() -> new ProtocolException("an unknown game"));
+            BoardSize size = BoardSize.parse(words[from + 1]).orElseThrow(() -> new ProtocolException("a wrong size"));
+            Side side = Stream.of(Side.values())
+                    .filter(any -> any.name().toLowerCase(Locale.ROOT).equals(words[from + 2]))
+                    .findFirst()
+                    .orElseThrow(() -> new ProtocolException("a wrong side"));
+            Pace pace = Pace.read(words[from + 3]).orElseThrow(() -> new ProtocolException("a wrong clock"));
+            game.start(size);
+            return new Terms(game, size, side, pace);
+        } catch (RefusedException refused) {
+            throw new ProtocolException("a wrong size");
+        }
+    }
+
+    /** {@return a name without what could hurt a terminal or a layout, of limited length, as one word} */
+    static String packed(String name) {
+        String shown = tidy(name);
+        return shown.isEmpty() ? "-" : URLEncoder.encode(shown, StandardCharsets.UTF_8);
+    }
+
+    static String name(String word) throws ProtocolException {
+        try {
+            return word.equals("-") ? "" : tidy(URLDecoder.decode(word, StandardCharsets.UTF_8));
+        } catch (IllegalArgumentException notEncoded) {
+            throw new ProtocolException("a wrong name");
+        }
+    }
+
+    private static String tidy(String name) {
+        return new Player.Human(name.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]+", " ")).name();
+    }
+
+    private static String[] exactly(String[] words, int count) throws ProtocolException {
+        if (words.length != count) {
+            throw new ProtocolException("a message of " + words.length + " words");
+        }
+        return words;
+    }
+
+    /** Later versions may add words to a greeting. */
+    private static String[] least(String[] words, int count) throws ProtocolException {
+        return words.length > count ? words : exactly(words, count);
+    }
+
+    private static String id(String word) throws ProtocolException {
+        if (!ID.matcher(word).matches()) {
+            throw new ProtocolException("a wrong table");
+        }
+        return word;
+    }
+
+    private static int game(String word) throws ProtocolException {
+        return number(word, 1, MOST);
+    }
+
+    private static int ply(String word) throws ProtocolException {
+        return number(word, 0, MOST);
+    }
+
+    static int number(String word, int least, int most) throws ProtocolException {
+        long number = NUMBER.matcher(word).matches() ? Long.parseLong(word) : -1;
+        if (number < least || number > most) {
+            throw new ProtocolException("a wrong number");
+        }
+        return (int) number;
+    }
+
+    private static Wish wish(String word) throws ProtocolException {
+        return Wish.of(word).orElseThrow(() -> new ProtocolException("an unknown offer"));
+    }
+
+    private static Message.Why why(String word) throws ProtocolException {
+        Optional<Message.Why> why = Stream.of(Message.Why.values())
+                .filter(any -> any.name().toLowerCase(Locale.ROOT).equals(word))
+                .findFirst();
+        return why.orElseThrow(() -> new ProtocolException("an unknown farewell"));
+    }
+}

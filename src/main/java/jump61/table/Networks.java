@@ -1,0 +1,80 @@
+package jump61.table;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.InterfaceAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** The networks of this computer. Asking the system may take a while. */
+final class Networks {
+    /** The port for announcements. */
+    static final int PORT = 6162;
+
+    private static final byte[] GROUP_4 = {(byte) 239, (byte) 255, 61, 61};
+    private static final byte[] GROUP_6 = {(byte) 0xff, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x61, 0x61};
+    private static final byte[] THIS_COMPUTER = {127, (byte) 255, (byte) 255, (byte) 255};
+
+    private Networks() {}
+
+    /** {@return the group to which tables are announced, of either version} */
+    static List<InetSocketAddress> groups() {
+        return List.of(at(GROUP_4), at(GROUP_6));
+    }
+
+    private static InetSocketAddress at(byte[] address) {
+        try {
+            return new InetSocketAddress(InetAddress.getByAddress(address), PORT);
+        } catch (UnknownHostException wrongLength) {
+            throw new IllegalArgumentException(wrongLength);
+        }
+    }
+
+    /** {@return where programs on this computer hear of tables} */
+    static InetSocketAddress thisComputer() {
+        return at(THIS_COMPUTER);
+    }
+
+    /** {@return the networks through which groups can be reached} */
+    static List<NetworkInterface> all() {
+        try {
+            List<NetworkInterface> found = new ArrayList<>();
+            for (NetworkInterface each : Collections.list(NetworkInterface.getNetworkInterfaces())) {
+                if (each.isUp() && !each.isLoopback() && !each.isPointToPoint() && each.supportsMulticast()) {
+                    found.add(each);
+                }
+            }
+            return found;
+        } catch (SocketException none) {
+            return List.of();
+        }
+    }
+
+    /** {@return the broadcast addresses of the networks, for those that let no groups through} */
+    static Stream<InetSocketAddress> broadcasts() {
+        return all().stream()
+                .flatMap(each -> each.getInterfaceAddresses().stream())
+                .map(InterfaceAddress::getBroadcast)
+                .filter(Objects::nonNull)
+                .map(address -> new InetSocketAddress(address, PORT));
+    }
+
+    /** {@return the addresses at which others may reach this computer, those of version 4 first} */
+    static List<InetAddress> own() {
+        List<InetAddress> found = all().stream()
+                .flatMap(NetworkInterface::inetAddresses)
+                .filter(address -> !address.isLoopbackAddress() && !address.isLinkLocalAddress())
+                .toList();
+        return Stream.concat(
+                        found.stream().filter(Inet4Address.class::isInstance),
+                        found.stream().filter(address -> !(address instanceof Inet4Address)))
+                .toList();
+    }
+}

@@ -1,0 +1,502 @@
+package jump61.table;
+
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import jump61.engine.DaemonThreads;
+import jump61.game.Move;
+import jump61.game.Side;
+
+/**
+ * A table at which two people play, from opening or joining it to the end of the evening. The listener receives all events,
+ * in order, through the {@code home} executor. No method waits except {@link #awaitClosed}. What is not possible now has no
+ * effect, because it may have been possible when the player decided it.
+ */
+public final class Table {
+    private static final int ID_BYTES = 8;
+    private static final Duration FAREWELL = Duration.ofMillis(2_500);
+
+    private final TableSettings settings;
+    private final Executor home;
+    private final Consumer<TableEvent> listener;
+    private final ScheduledExecutorService loop =
+            Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("table"));
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private final Incoming incoming = new Incoming();
+
+    // All below belong to the loop, which alone changes them.
+    private End end;
+    private Connection connection;
+    private Future<?> patience;
+    private boolean over;
+    private volatile String id;
+    private volatile Terms terms;
+    private volatile Kept kept;
+    private volatile Conversation conversation;
+
+    private Table(TableSettings settings, Executor home, Consumer<TableEvent> listener) {
+        this.settings = settings;
+        this.home = home;
+        this.listener = listener;
+    }
+
+    /** Opens a table and waits for a guest. */
+    public static Table open(TableSettings settings, Terms terms, Executor home, Consumer<TableEvent> listener) {
+        Table table = new Table(settings, home, listener);
+        byte[] id = new byte[ID_BYTES];
+        new SecureRandom().nextBytes(id);
+        table.id = HexFormat.of().formatHex(id);
+        table.terms = terms;
+        table.begin(tls -> new HostEnd(table, tls, TableCode.USUAL_PORT), Closing.CANNOT_OPEN);
+        return table;
+    }
+
+    /** Takes the place at a table. */
+    public static Table join(TableSettings settings, TableCode where, Executor home, Consumer<TableEvent> listener) {
+        Table table = new Table(settings, home, listener);
+        table.begin(tls -> new GuestEnd(table, tls, where), Closing.NO_ANSWER);
+        return table;
+    }
+
+    /** {@return the table that this program left last without saying so, as after a crash; empty if there is none} */
+    public static Optional<Table> resume(TableSettings settings, Executor home, Consumer<TableEvent> listener)
+            throws IOException {
+        Optional<Kept> last = Kept.latest(settings.folder());
+        if (last.isEmpty()) {
+            return Optional.empty();
+        }
+        Kept kept = last.get();
+        Kept.Head head = kept.head();
+        boolean here = head.where().host().startsWith("127.");
+        var again = new TableSettings(settings.folder(), head.people().own(), here && head.host(), settings.patience());
+        Table table = new Table(again, home, listener);
+        table.id = head.id();
+        table.terms = head.terms();
+        try {
+            table.conversation = kept.conversation();
+        } catch (ProtocolException damaged) {
+            kept.forget();
+            return Optional.empty();
+        }
+        table.kept = kept;
+        table.run(() -> table.tell(table.conversation.started()));
+        table.begin(
+                tls -> head.host()
+                        ? new HostEnd(table, tls, head.where().port())
+                        : new GuestEnd(table, tls, head.where()),
+                Closing.CANNOT_OPEN);
+        return Optional.of(table);
+    }
+
+    private void begin(Function<Tls, End> ends, Closing otherwise) {
+        run(() -> {
+            try {
+                end = ends.apply(new Tls(OwnKey.in(settings.folder())));
+                if (kept == null || kept.head().host()) {
+                    end.begin();
+                }
+                if (kept != null) {
+                    waitForOther();
+                }
+            } catch (IOException impossible) {
+                close(otherwise);
+            }
+        });
+    }
+
+    /**
+     * Makes a move of this side, which took so long. If it came too late, because a move was taken back meanwhile, the game
+     * is {@linkplain TableEvent.Started told} as it is now.
+     */
+    public void play(Move move, Duration used) {
+        say(now -> {
+            Optional<Message.Kept> message = now.move(move, used);
+            if (message.isEmpty() && now.result().isEmpty()) {
+                tell(now.started());
+            }
+            return message;
+        });
+    }
+
+    /** Resigns the game. */
+    public void resign() {
+        say(Conversation::resignation);
+    }
+
+    /** Ends the game because this side's time is up. */
+    public void timeUp() {
+        say(Conversation::timeUp);
+    }
+
+    /**
+     * Asks the other side for something.
+     *
+     * @param ply the number of moves that the player sees; if there are more, the question has come too late
+     */
+    public void ask(Wish wish, int ply) {
+        say(now -> wish == Wish.REMATCH || now.play().ply() == ply ? now.ask(wish) : Optional.empty());
+    }
+
+    /** Answers what the other side asks for. */
+    public void answer(boolean yes) {
+        say(now -> now.answer(yes));
+    }
+
+    /** Says one of the set phrases, by its number. */
+    public void say(int phrase) {
+        say(now -> Optional.of(new Message.Said(phrase)));
+    }
+
+    /** Leaves the table, and with it the game. The other side is told in the background. */
+    public void leave() {
+        run(() -> {
+            if (connection != null) {
+                connection.post(new Message.Bye(Message.Why.LEFT));
+            }
+            close(Closing.LEFT);
+        });
+    }
+
+    /** Waits until the other side knows that this one has left, or the time for that is up. */
+    public void awaitClosed() {
+        try {
+            closed.await(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** {@return whether this side may ask for something now} */
+    public boolean mayAsk(Wish wish) {
+        Conversation now = conversation;
+        return now != null && now.mayAsk(wish);
+    }
+
+    /** {@return the time that a side has left after the moves so far} */
+    public Duration left(Side side) {
+        Conversation now = conversation;
+        return now == null ? Duration.ZERO : now.left(side);
+    }
+
+    /** {@return whether there is a table to {@link #resume}; reads a folder} */
+    public static boolean canResume(TableSettings settings) throws IOException {
+        return Kept.isAny(settings.folder());
+    }
+
+    /** {@return the score of the evening so far} */
+    public Score score() {
+        Conversation now = conversation;
+        return now == null ? Score.NONE : now.score();
+    }
+
+    /** {@return the other player's name; empty if it is not known} */
+    public String otherName() {
+        Kept now = kept;
+        return now == null ? "" : now.head().people().other();
+    }
+
+    /** {@return the code of the other's key; empty before anybody has come} */
+    public String otherKey() {
+        Kept now = kept;
+        return now == null ? "" : KeyCode.of(now.head().people().fingerprint());
+    }
+
+    /** {@return the code of this program's key, which the other side sees; reads a file, or makes it} */
+    public static String ownKey(TableSettings settings) throws IOException {
+        return KeyCode.of(OwnKey.in(settings.folder()).fingerprint());
+    }
+
+    /** {@return what is played; null before a guest knows it} */
+    public Terms terms() {
+        return terms;
+    }
+
+    TableSettings settings() {
+        return settings;
+    }
+
+    String id() {
+        return id;
+    }
+
+    boolean isFree() {
+        return kept == null;
+    }
+
+    private void say(Function<Conversation, Optional<Message.Kept>> what) {
+        run(() -> {
+            if (conversation == null || over) {
+                return;
+            }
+            Optional<Message.Kept> message = what.apply(conversation);
+            if (message.isPresent()) {
+                try {
+                    Conversation.Step step = conversation.sent(message.get());
+                    kept.add(true, message.get());
+                    if (connection != null) {
+                        connection.post(message.get());
+                    }
+                    take(step);
+                } catch (ProtocolException | IOException impossible) {
+                    close(Closing.PROTOCOL);
+                }
+            }
+        });
+    }
+
+    private void take(Conversation.Step step) {
+        conversation = step.then();
+        step.events().forEach(this::tell);
+    }
+
+    private void tell(TableEvent event) {
+        home.execute(() -> listener.accept(event));
+    }
+
+    void opened(List<TableCode> codes) {
+        if (kept == null) {
+            tell(new TableEvent.Opened(codes));
+        }
+    }
+
+    /** {@return what the host says to somebody who has come} */
+    Message offer(String fingerprint) throws InterruptedException {
+        return ask(() -> {
+            if (over) {
+                return new Message.Bye(Message.Why.UNKNOWN);
+            } else if (kept == null) {
+                return new Message.Offered(id, terms);
+            }
+            return isOther(fingerprint) ? new Message.Back(id, kept.received()) : new Message.Bye(Message.Why.FULL);
+        });
+    }
+
+    /** {@return whether a guest gets the place; the first one who wants it does} */
+    boolean seat(Connection guest, String name, String fingerprint) throws InterruptedException {
+        return ask(() -> {
+            if (over || kept != null) {
+                guest.write(new Message.Bye(Message.Why.FULL));
+                return false;
+            }
+            TableCode where =
+                    new TableCode(settings.thisComputerOnly() ? "127.0.0.1" : "0.0.0.0", ((HostEnd) end).port());
+            sitDown(true, new Kept.People(settings.name(), name, fingerprint), where);
+            guest.post(new Message.Seated(id));
+            talk(guest);
+            return true;
+        });
+    }
+
+    /** The guest has the place. */
+    void seated(Connection host, Message.Offered offered, String name, TableCode where)
+            throws IOException, InterruptedException {
+        String fingerprint = host.fingerprint();
+        ask(() -> {
+            if (over) {
+                host.close();
+                return false;
+            }
+            id = offered.id();
+            terms = offered.terms();
+            sitDown(false, new Kept.People(settings.name(), name, fingerprint), where);
+            talk(host);
+            return true;
+        });
+    }
+
+    private void sitDown(boolean host, Kept.People people, TableCode where) throws IOException {
+        kept = Kept.create(settings.folder(), new Kept.Head(host, id, terms, people, where));
+        conversation = Conversation.begin(terms, host);
+        KnownKeys.Trust trust = new KnownKeys(settings.folder()).meet(people.fingerprint(), people.other());
+        tell(new TableEvent.Joined(people.other(), KeyCode.of(people.fingerprint()), trust));
+        tell(conversation.started());
+    }
+
+    private void talk(Connection with) throws IOException {
+        connection = with;
+        with.start(incoming);
+    }
+
+    /** {@return whether the other side, which says how much it has received, is there again} */
+    boolean goOn(Connection other, String fingerprint, int received) throws InterruptedException {
+        return ask(() -> {
+            List<Message.Kept> sent = kept == null ? List.of() : kept.sent();
+            if (over || kept == null || !isOther(fingerprint) || received > sent.size()) {
+                return false;
+            }
+            Connection before = connection;
+            sent.subList(received, sent.size()).forEach(other::post);
+            talk(other);
+            if (before != null) {
+                before.close();
+            }
+            if (patience != null) {
+                patience.cancel(false);
+                patience = null;
+                tell(new TableEvent.Back());
+            }
+            return true;
+        });
+    }
+
+    int received() {
+        return kept.received();
+    }
+
+    boolean isOther(String fingerprint) {
+        return kept != null && kept.head().people().fingerprint().equals(fingerprint);
+    }
+
+    /** The table cannot be reached, or not any more. */
+    void failed(Closing why) {
+        run(() -> close(why));
+    }
+
+    private void waitForOther() {
+        if (patience == null && !over) {
+            long millis = settings.patience().toMillis();
+            patience = loop.schedule(() -> close(Closing.LOST), millis, TimeUnit.MILLISECONDS);
+            tell(new TableEvent.Lost(settings.patience()));
+            end.lost();
+        }
+    }
+
+    private void close(Closing why) {
+        if (over) {
+            return;
+        }
+        over = true;
+        if (end != null) {
+            end.close();
+        }
+        if (kept != null) {
+            try {
+                if (why == Closing.LOST) {
+                    kept.close();
+                } else {
+                    kept.forget();
+                }
+            } catch (IOException stays) {
+                // It is swept away when it is old.
+            }
+        }
+        tell(new TableEvent.Closed(why));
+        Connection last = connection;
+        boolean polite = last != null && (why == Closing.LEFT || why == Closing.PROTOCOL);
+        if (!polite && last != null) {
+            last.close();
+        }
+        if (polite) {
+            loop.schedule(() -> finish(last), FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+        } else {
+            finish(null);
+        }
+    }
+
+    private void finish(Connection last) {
+        if (last != null) {
+            last.close();
+        }
+        closed.countDown();
+        loop.shutdown();
+    }
+
+    /** For tests: ends everything at once, as if the system had ended the program. */
+    void dropAsIfKilled() throws InterruptedException {
+        ask(() -> {
+            over = true;
+            end.close();
+            kept.close();
+            connection.close();
+            return loop.shutdownNow();
+        });
+    }
+
+    private void run(Runnable task) {
+        try {
+            loop.execute(task);
+        } catch (RejectedExecutionException closedMeanwhile) {
+            // Nothing counts any more.
+        }
+    }
+
+    private <T> T ask(Callable<T> question) throws InterruptedException {
+        try {
+            return loop.submit(question).get();
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    private final class Incoming implements Connection.Listener {
+        @Override
+        public void received(Connection from, Message message) {
+            run(() -> {
+                if (from == connection && !over) {
+                    take(from, message);
+                }
+            });
+        }
+
+        private void take(Connection from, Message message) {
+            try {
+                if (message instanceof Message.Bye bye) {
+                    leftBy(bye);
+                } else if (message instanceof Message.Kept said) {
+                    Conversation.Step step = conversation.received(said);
+                    kept.add(false, said);
+                    Table.this.take(step);
+                } else if (!(message instanceof Message.Ping)) {
+                    throw new ProtocolException("a greeting in the middle");
+                }
+            } catch (ProtocolException | IOException wrong) {
+                from.post(new Message.Bye(Message.Why.PROTOCOL));
+                close(Closing.PROTOCOL);
+            }
+        }
+
+        private void leftBy(Message.Bye bye) throws ProtocolException {
+            if (bye.why() == Message.Why.LEFT && conversation.resignation().isPresent()) {
+                Play play = conversation.play();
+                Table.this.take(conversation.received(new Message.Resigned(play.number(), play.ply())));
+            }
+            close(Closing.of(bye.why()));
+        }
+
+        @Override
+        public void ended(Connection from) {
+            run(() -> {
+                if (from == connection && over) {
+                    finish(from);
+                } else if (from == connection) {
+                    connection = null;
+                    waitForOther();
+                }
+            });
+        }
+
+        @Override
+        public void broken(Connection from) {
+            run(() -> {
+                if (from == connection && !over) {
+                    from.post(new Message.Bye(Message.Why.PROTOCOL));
+                    close(Closing.PROTOCOL);
+                }
+            });
+        }
+    }
+}

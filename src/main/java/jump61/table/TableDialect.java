@@ -1,0 +1,257 @@
+package jump61.table;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import jump61.console.Dialect;
+import jump61.console.Output;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.RefusedException;
+import jump61.game.Result;
+import jump61.game.Side;
+
+/** What a person at the console types and reads while playing at a table. */
+final class TableDialect implements Dialect {
+    private static final String[] PHRASES = {
+        "Hello!",
+        "Good luck!",
+        "Have fun!",
+        "Nice move!",
+        "Well played!",
+        "Oops!",
+        "Thank you!",
+        "Sorry!",
+        "Just a moment.",
+        "I am back.",
+        "I have to go.",
+        "Goodbye!"
+    };
+
+    private final Output output;
+    private final List<Position> history = new ArrayList<>();
+    private Table table;
+    private Position position;
+    private Side own;
+    private long since;
+    private boolean failed;
+    private boolean over;
+    private boolean ended;
+
+    TableDialect(Output output) {
+        this.output = output;
+    }
+
+    void sitDown(Table newTable) {
+        table = newTable;
+    }
+
+    /** {@return whether no game came about, or it was not finished} */
+    boolean hasFailed() {
+        return failed;
+    }
+
+    @Override
+    public boolean isOver() {
+        return over;
+    }
+
+    @Override
+    public Optional<String> prompt() {
+        return Optional.of("> ");
+    }
+
+    @Override
+    public boolean accept(String line) {
+        String typed = line.strip();
+        switch (typed) {
+            case "" -> {}
+            case "quit" -> {
+                return false;
+            }
+            case "resign" -> table.resign();
+            case "draw" -> ask(Wish.DRAW);
+            case "back" -> ask(Wish.TAKEBACK);
+            case "again" -> ask(Wish.REMATCH);
+            case "yes" -> table.answer(true);
+            case "no" -> table.answer(false);
+            case "board" -> output.line(position == null ? "The game has not begun." : position.notation());
+            case "score" -> output.line(score());
+            default -> {
+                if (!says(typed)) {
+                    move(typed);
+                }
+            }
+        }
+        return true;
+    }
+
+    private void ask(Wish wish) {
+        if (table.mayAsk(wish)) {
+            table.ask(wish, history.size());
+        } else {
+            output.error("That cannot be asked for now.");
+        }
+    }
+
+    private boolean says(String typed) {
+        if (!typed.matches("say \\d{1,2}")) {
+            return false;
+        }
+        int phrase = Integer.parseInt(typed.substring("say ".length()));
+        if (phrase < 1 || phrase > Lines.PHRASES) {
+            output.error("There are the phrases 1 to " + Lines.PHRASES + ".");
+        } else {
+            table.say(phrase);
+        }
+        return true;
+    }
+
+    private void move(String typed) {
+        if (position == null || ended) {
+            output.error("There is no game now.");
+            return;
+        }
+        try {
+            Move move = position.game().parseMove(typed);
+            if (position.toMove() != own) {
+                output.error("It is not your turn.");
+                return;
+            }
+            position.play(move);
+            table.play(move, Duration.ofNanos(System.nanoTime() - since));
+        } catch (RefusedException refused) {
+            output.error(refused.getMessage());
+        }
+    }
+
+    private String score() {
+        Score score = table.score();
+        return "Score: you " + score.own() + ", the other " + score.other() + ", drawn " + score.draws() + ".";
+    }
+
+    private String side(Side side) {
+        return position.game().colour(side).title();
+    }
+
+    private String other() {
+        return table == null || table.otherName().isEmpty() ? "The other player" : table.otherName();
+    }
+
+    /** Takes an event, on the console's own thread. */
+    void happened(TableEvent event) {
+        if (event instanceof TableEvent.Opened opened) {
+            opened.codes()
+                    .forEach(code -> output.line("The table is open: " + code.text() + " (" + code.address() + ")"));
+        } else if (event instanceof TableEvent.Joined joined) {
+            joined(joined);
+        } else if (event instanceof TableEvent.Started started) {
+            started(started);
+        } else if (event instanceof TableEvent.Moved moved) {
+            moved(moved);
+        } else if (event instanceof TableEvent.TakenBack back) {
+            for (int i = 0; i < back.moves(); i++) {
+                position = history.remove(history.size() - 1);
+            }
+            since = System.nanoTime();
+            output.line("Taken back: " + back.moves() + (back.moves() == 1 ? " move." : " moves."));
+        } else if (event instanceof TableEvent.Ended end) {
+            ended(end.result());
+        } else if (event instanceof TableEvent.Asked asked) {
+            output.line(other() + " asks: " + wish(asked.wish()) + "? Answer yes or no.");
+        } else if (event instanceof TableEvent.Refused refused) {
+            output.line(other() + " does not agree: " + wish(refused.wish()) + ".");
+        } else if (event instanceof TableEvent.Said said) {
+            output.line(other() + " says: " + PHRASES[said.phrase() - 1]);
+        } else {
+            line(event);
+        }
+    }
+
+    private void line(TableEvent event) {
+        if (event instanceof TableEvent.Lost broken) {
+            output.line("The line is broken. Waiting for " + broken.patience().toSeconds() + " seconds.");
+        } else if (event instanceof TableEvent.Back) {
+            since = System.nanoTime();
+            output.line("The line is there again.");
+        } else if (event instanceof TableEvent.Closed closed) {
+            closed(closed.why());
+        }
+    }
+
+    private void joined(TableEvent.Joined joined) {
+        String what = switch (joined.trust()) {
+            case NEW -> "new to this program";
+            case KNOWN -> "known";
+            case CHANGED -> "NOT the key that this name had before";
+        };
+        String name = joined.name().isEmpty() ? "Somebody" : joined.name();
+        output.line(name + " is here. Key " + joined.key() + ": " + what + ".");
+    }
+
+    private void started(TableEvent.Started started) {
+        history.clear();
+        position = started.start();
+        started.turns().forEach(turn -> {
+            history.add(turn.before());
+            position = turn.after();
+        });
+        own = started.own();
+        ended = position.result().isPresent();
+        since = System.nanoTime();
+        output.line("You play " + side(own) + ". " + side(position.toMove()) + " is to move.");
+    }
+
+    private void moved(TableEvent.Moved moved) {
+        history.add(moved.turn().before());
+        position = moved.turn().after();
+        since = System.nanoTime();
+        String left = moved.left().isZero() ? "" : " (" + moved.left().toSeconds() + " s left)";
+        output.line(side(moved.turn().mover()) + " moves " + moved.turn().move().notation() + left + ".");
+        position.result().ifPresent(this::ended);
+    }
+
+    private void ended(Result result) {
+        ended = true;
+        String who = result.winner().map(side -> side(side) + " wins").orElse("Nobody wins");
+        String why = switch (result.reason()) {
+            case RESIGNATION -> " by resignation";
+            case TIME -> " on time";
+            default -> "";
+        };
+        output.line(who + why + ". " + score());
+    }
+
+    private static String wish(Wish wish) {
+        return switch (wish) {
+            case DRAW -> "a draw";
+            case TAKEBACK -> "take the move back";
+            case REMATCH -> "another game";
+        };
+    }
+
+    private void closed(Closing why) {
+        over = true;
+        failed = why != Closing.LEFT && why != Closing.OTHER_LEFT;
+        String text = switch (why) {
+            case LEFT -> "";
+            case OTHER_LEFT -> other() + " has left.";
+            case LOST -> other() + " did not come back. jump61 table resume goes on with this game.";
+            case FULL -> "Somebody else has the place.";
+            case VERSION -> "The other program is of another version. Update the older one.";
+            case UNKNOWN -> "The other side knows nothing of this table any more.";
+            case NO_ANSWER ->
+                "Nothing answers there. Is the table open, and does a firewall let port " + TableCode.USUAL_PORT
+                        + " through?";
+            case NO_TABLE -> "What answers there is not a table.";
+            case PROTOCOL -> "The two programs do not understand each other.";
+            case CANNOT_OPEN -> "This computer lets no table be opened.";
+        };
+        if (failed) {
+            output.error(text);
+        } else if (!text.isEmpty()) {
+            output.line(text);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package jump61.table;
+
+import java.time.Duration;
+import java.util.List;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Turn;
+
+/** What happens at a table, delivered in order on the thread that the table belongs to. */
+public sealed interface TableEvent {
+    /**
+     * The table is open, and waits for a guest.
+     *
+     * @param codes for each address of this computer, the code to join by
+     */
+    record Opened(List<TableCode> codes) implements TableEvent {}
+
+    /**
+     * The two sides are connected for the first time.
+     *
+     * @param name the other player's name; may be empty
+     * @param key the code of the other's key
+     * @param trust what is known of that key
+     */
+    record Joined(String name, String key, KnownKeys.Trust trust) implements TableEvent {}
+
+    /**
+     * A game begins, or goes on where it was.
+     *
+     * @param number of the game at this table, from 1
+     * @param own this side
+     * @param turns the moves so far
+     */
+    record Started(int number, Position start, Side own, List<Turn> turns) implements TableEvent {
+        public Started {
+            turns = List.copyOf(turns);
+        }
+    }
+
+    /**
+     * A move was made, by either side.
+     *
+     * @param own whether this side made it
+     * @param left the time that the mover has left now; zero without a clock
+     */
+    record Moved(Turn turn, boolean own, Duration left) implements TableEvent {}
+
+    /** The last moves were taken back. */
+    record TakenBack(int moves) implements TableEvent {}
+
+    /** The game is over. */
+    record Ended(Result result) implements TableEvent {}
+
+    /** The other side offers something. */
+    record Asked(Wish wish) implements TableEvent {}
+
+    /** The other side has not agreed; or, if {@code own} is false, its offer does not count any more. */
+    record Refused(Wish wish, boolean own) implements TableEvent {}
+
+    /** The other side says one of the set phrases, by its number. */
+    record Said(int phrase) implements TableEvent {}
+
+    /** The line is broken; the table waits so long for the other side. */
+    record Lost(Duration patience) implements TableEvent {}
+
+    /** The line is there again. */
+    record Back() implements TableEvent {}
+
+    /** The table is closed; no event follows. */
+    record Closed(Closing why) implements TableEvent {}
+}

@@ -1,0 +1,26 @@
+package jump61.table;
+
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Position;
+import jump61.game.Side;
+
+/**
+ * What is played at a table.
+ *
+ * @param game the game
+ * @param size the size of its board
+ * @param hosts the side of the one who opened the table, in the first game
+ * @param pace the clock
+ */
+public record Terms(Game game, BoardSize size, Side hosts, Pace pace) {
+    /** {@return the position at the start of each game} */
+    public Position start() {
+        return game.start(size);
+    }
+
+    /** {@return whether games on this board can end in a draw} */
+    public boolean canBeDrawn() {
+        return game.searchState(start()).canBeDrawn();
+    }
+}

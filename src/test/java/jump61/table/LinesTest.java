@@ -1,0 +1,150 @@
+package jump61.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import jump61.game.BoardSize;
+import jump61.game.Games;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Lines, datagrams and codes: what comes from a person or a stranger is read, or refused, and never more than that. */
+class LinesTest {
+    private static final String ID = "0123456789abcdef";
+    private static final Terms TERMS = new Terms(
+            Games.usual(),
+            BoardSize.square(5),
+            Side.SECOND,
+            Pace.read("move:15").orElseThrow());
+
+    private static final List<Message> ALL = List.of(
+            new Message.Hello(1, "Ада + 李 %\u0007"),
+            new Message.Hello(1, ""),
+            new Message.Offered(ID, TERMS),
+            new Message.Sit(ID),
+            new Message.Seated(ID),
+            new Message.Back(ID, 17),
+            new Message.Ping(),
+            new Message.Moved(1, 2, 3_456, "89abcdef", "3 4"),
+            new Message.Resigned(2, 30),
+            new Message.TimeUp(2, 31),
+            new Message.Asked(Wish.TAKEBACK, 1, 4),
+            new Message.Answered(Wish.REMATCH, true, 1, 4),
+            new Message.Answered(Wish.DRAW, false, 1, 4),
+            new Message.Said(12),
+            new Message.Bye(Message.Why.LEFT));
+
+    @Test
+    void everyMessageComesBackAsItWas() throws ProtocolException {
+        for (Message message : ALL) {
+            String line = Lines.write(message);
+            assertTrue(line.matches("[ -~]{1,400}"), line);
+            assertEquals(line, Lines.write(Lines.read(line)));
+        }
+        assertEquals(new Message.Hello(1, "Ада + 李 %"), Lines.read(Lines.write(ALL.get(0))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "hello",
+                "hello 0 x",
+                "hello 1 %zz",
+                "ping 1",
+                "say 0",
+                "say 13",
+                "sit 0123",
+                "bye soon",
+                "time 1",
+                "ask cake 1 1",
+                "yes draw 1",
+                "resign 0 1",
+                "resign 1 99999999",
+                "back 0123456789abcdef -1",
+                "move 1 1 1 x y",
+                "table 0123456789abcdef chess 8 first none",
+                "table 0123456789abcdef jump61 99 first none",
+                "table 0123456789abcdef jump61 6 third none",
+                "table 0123456789abcdef jump61 6 first move:0",
+                "ping\t",
+                "resign  1 1"
+            })
+    void whatIsNoMessageIsRefused(String line) {
+        assertThrows(ProtocolException.class, () -> Lines.read(line));
+    }
+
+    @Test
+    void damagedLinesAndDatagramsAreReadOrRefusedAndNothingElse() {
+        Random random = new Random(61);
+        byte[] datagram = new Announcement(true, 6161, ID, TERMS, "Ann").bytes();
+        for (int i = 0; i < 20_000; i++) {
+            StringBuilder line = new StringBuilder(Lines.write(ALL.get(random.nextInt(ALL.size()))));
+            byte[] bytes = datagram.clone();
+            for (int change = random.nextInt(4); change >= 0; change--) {
+                line.setCharAt(random.nextInt(line.length()), (char) random.nextInt(260));
+                bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
+            }
+            try {
+                Lines.read(line.toString());
+            } catch (ProtocolException refused) {
+                assertTrue(refused.getMessage().length() < 60);
+            }
+            Announcement.read(bytes, random.nextInt(bytes.length + 1));
+            TableCode.read(line.toString());
+        }
+    }
+
+    @Test
+    void anAnnouncementIsReadAsItWasWritten() {
+        Announcement said = new Announcement(true, 6161, ID, TERMS, "Ann");
+        byte[] bytes = said.bytes();
+        assertEquals(Optional.of(said), Announcement.read(bytes, bytes.length));
+        assertEquals(
+                "jump61-table 1 open 6161 " + ID + " jump61 5 second move:15 Ann",
+                new String(bytes, StandardCharsets.US_ASCII));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"192.168.1.5", "10.0.0.1", "255.255.255.255", "2001:db8::1", "fe80::1"})
+    void aCodeHoldsAddressAndPort(String host) throws Exception {
+        TableCode code = TableCode.of(InetAddress.getByName(host), 6161);
+        String text = code.text();
+        assertTrue(text.matches("([0-9A-Z]{4}-){2,7}[0-9A-Z]{3,4}"), text);
+        assertEquals(Optional.of(code), TableCode.read(" " + text.toLowerCase(java.util.Locale.ROOT) + "\n"));
+        assertEquals(Optional.of(code), TableCode.read(code.address()));
+        int wrong = 0;
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) != '-') {
+                char other = text.charAt(i) == 'A' ? 'B' : 'A';
+                String typo = text.substring(0, i) + other + text.substring(i + 1);
+                wrong += TableCode.read(typo)
+                                .map(read -> !read.host().equals(typo))
+                                .orElse(false)
+                        ? 1
+                        : 0;
+            }
+        }
+        assertEquals(0, wrong);
+    }
+
+    @Test
+    void addressesCanBeTyped() {
+        assertEquals(Optional.of(new TableCode("anna.local", 6161)), TableCode.read("anna.local"));
+        assertEquals(Optional.of(new TableCode("10.1.2.3", 700)), TableCode.read("10.1.2.3:700"));
+        assertEquals(Optional.of(new TableCode("fe80::1%eth0", 6161)), TableCode.read("fe80::1%eth0"));
+        assertEquals(Optional.of(new TableCode("::1", 61)), TableCode.read("[::1]:61"));
+        for (String wrong : List.of("", "a b", "host:0", "host:70000", "[::1", "http://x")) {
+            assertEquals(Optional.empty(), TableCode.read(wrong), wrong);
+        }
+    }
+}

@@ -1,0 +1,436 @@
+package jump61.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Two programs at one table, over real connections on this computer. */
+@Timeout(60)
+class TableTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    @TempDir
+    private Path folder;
+
+    private final List<Guest> people = new ArrayList<>();
+    private final List<Proxy> lines = new ArrayList<>();
+
+    /** Somebody at a table. */
+    private static final class Guest {
+        final BlockingQueue<TableEvent> events = new LinkedBlockingQueue<>();
+        Table table;
+
+        /** {@return the next event of a kind; the others before it are dropped} */
+        <T extends TableEvent> T await(Class<T> kind) throws InterruptedException {
+            while (true) {
+                TableEvent next = events.poll(40, TimeUnit.SECONDS);
+                assertTrue(next != null, () -> "no " + kind.getSimpleName());
+                assertFalse(
+                        next instanceof TableEvent.Closed && kind != TableEvent.Closed.class, () -> next.toString());
+                if (kind.isInstance(next)) {
+                    return kind.cast(next);
+                }
+            }
+        }
+    }
+
+    /** A line that can be cut. */
+    private static final class Proxy {
+        final ServerSocket door;
+        final int to;
+        final List<Socket> sockets = new ArrayList<>();
+
+        Proxy(int to) throws IOException {
+            this.to = to;
+            door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+            run(this::serve);
+        }
+
+        private static void run(Runnable task) {
+            Thread thread = new Thread(task);
+            thread.setDaemon(true);
+            thread.start();
+        }
+
+        private void serve() {
+            try {
+                while (true) {
+                    Socket in = door.accept();
+                    Socket out = new Socket(InetAddress.getLoopbackAddress(), to);
+                    synchronized (this) {
+                        sockets.addAll(List.of(in, out));
+                    }
+                    run(() -> pump(in, out));
+                    run(() -> pump(out, in));
+                }
+            } catch (IOException closed) {
+                cut();
+            }
+        }
+
+        private static void pump(Socket from, Socket to) {
+            try (from;
+                    to) {
+                from.getInputStream().transferTo(to.getOutputStream());
+            } catch (IOException cut) {
+                // That is what it is for.
+            }
+        }
+
+        synchronized void cut() {
+            for (Socket socket : sockets) {
+                try {
+                    socket.close();
+                } catch (IOException alreadyClosed) {
+                    // Nothing left to cut.
+                }
+            }
+            sockets.clear();
+        }
+    }
+
+    @AfterEach
+    void closeAll() throws IOException {
+        for (Guest each : people) {
+            if (each.table != null) {
+                each.table.leave();
+            }
+        }
+        for (Proxy line : lines) {
+            line.door.close();
+            line.cut();
+        }
+    }
+
+    private TableSettings settings(String name) {
+        return new TableSettings(folder.resolve(name), name, true, PATIENCE);
+    }
+
+    private Guest open(Terms terms) {
+        Guest host = new Guest();
+        people.add(host);
+        host.table = Table.open(settings("Ann"), terms, Runnable::run, host.events::add);
+        return host;
+    }
+
+    private Guest join(String name, int port) {
+        Guest guest = new Guest();
+        people.add(guest);
+        guest.table = Table.join(settings(name), new TableCode("127.0.0.1", port), Runnable::run, guest.events::add);
+        return guest;
+    }
+
+    private Guest resume(String name) throws IOException {
+        Guest again = new Guest();
+        people.add(again);
+        again.table =
+                Table.resume(settings(name), Runnable::run, again.events::add).orElseThrow();
+        return again;
+    }
+
+    private static int port(Guest host) throws InterruptedException {
+        return host.await(TableEvent.Opened.class).codes().get(0).port();
+    }
+
+    private static Terms terms(Game game) {
+        BoardSize size =
+                game.sizes().contains(3) ? BoardSize.square(3) : game.sizes().usualSize();
+        return new Terms(game, size, Side.FIRST, Pace.NONE);
+    }
+
+    private static Terms usual() {
+        return terms(Games.usual());
+    }
+
+    /** Both play their first legal moves, as many as are wanted; {@return the position then} */
+    private static Position play(Guest host, Guest guest, Position from, int most) throws InterruptedException {
+        Position now = from;
+        for (int i = 0; i < most && now.result().isEmpty(); i++) {
+            Guest mover = now.toMove() == Side.FIRST ? host : guest;
+            mover.table.play(now.legalMoves().get(0), Duration.ofMillis(5));
+            now = host.await(TableEvent.Moved.class).turn().after();
+            assertEquals(now, guest.await(TableEvent.Moved.class).turn().after());
+        }
+        return now;
+    }
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aWholeGameIsPlayed(Game game) throws InterruptedException {
+        Guest host = open(terms(game));
+        Guest guest = join("Bob", port(host));
+        TableEvent.Joined joined = host.await(TableEvent.Joined.class);
+        assertEquals("Bob", joined.name());
+        assertEquals(KnownKeys.Trust.NEW, joined.trust());
+        assertEquals("Ann", guest.await(TableEvent.Joined.class).name());
+        TableEvent.Started started = guest.await(TableEvent.Started.class);
+        assertEquals(Side.SECOND, started.own());
+        Position end = play(host, guest, started.start(), 400);
+        assertTrue(end.result().isPresent());
+        assertEquals(host.table.score().own(), guest.table.score().other());
+    }
+
+    @Test
+    void bothSeeEachOthersKeyAndKnowItTheNextTime() throws Exception {
+        Guest host = open(usual());
+        Guest guest = join("Bob", port(host));
+        String shown = host.await(TableEvent.Joined.class).key();
+        assertEquals(Table.ownKey(settings("Bob")), shown);
+        assertEquals(
+                Table.ownKey(settings("Ann")),
+                guest.await(TableEvent.Joined.class).key());
+        host.table.leave();
+        assertEquals(Closing.OTHER_LEFT, guest.await(TableEvent.Closed.class).why());
+        Guest again = open(usual());
+        join("Bob", port(again));
+        assertEquals(KnownKeys.Trust.KNOWN, again.await(TableEvent.Joined.class).trust());
+        again.table.leave();
+        Guest third = open(usual());
+        Files.move(folder.resolve("Bob"), folder.resolve("before"));
+        join("Bob", port(third));
+        TableEvent.Joined other = third.await(TableEvent.Joined.class);
+        assertEquals(KnownKeys.Trust.CHANGED, other.trust());
+        assertNotEquals(shown, other.key());
+    }
+
+    @Test
+    void whoLeavesDuringAGameLosesIt() throws InterruptedException {
+        Guest host = open(usual());
+        Guest guest = join("Bob", port(host));
+        guest.await(TableEvent.Started.class);
+        guest.table.leave();
+        assertEquals(
+                new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION),
+                host.await(TableEvent.Ended.class).result());
+        assertEquals(Closing.OTHER_LEFT, host.await(TableEvent.Closed.class).why());
+        guest.table.awaitClosed();
+        assertFalse(folder.resolve("Bob").toFile().listFiles((dir, name) -> name.endsWith(".table")).length > 0);
+    }
+
+    @Test
+    void theGameGoesOnAfterTheLineWasCut() throws Exception {
+        Guest host = open(usual());
+        Proxy line = new Proxy(port(host));
+        lines.add(line);
+        Guest guest = join("Bob", line.door.getLocalPort());
+        Position now = play(host, guest, guest.await(TableEvent.Started.class).start(), 4);
+        line.cut();
+        guest.await(TableEvent.Lost.class);
+        host.await(TableEvent.Lost.class);
+        // A move made meanwhile arrives later.
+        host.table.play(now.legalMoves().get(0), Duration.ZERO);
+        host.table.say(3);
+        guest.await(TableEvent.Back.class);
+        assertEquals(
+                host.await(TableEvent.Moved.class).turn().after(),
+                guest.await(TableEvent.Moved.class).turn().after());
+        assertEquals(3, guest.await(TableEvent.Said.class).phrase());
+    }
+
+    @Test
+    void theGameGoesOnAfterEitherProgramWasKilled() throws Exception {
+        Guest host = open(usual());
+        int port = port(host);
+        Guest guest = join("Bob", port);
+        Position now = play(host, guest, guest.await(TableEvent.Started.class).start(), 3);
+        kill(guest);
+        host.await(TableEvent.Lost.class);
+        Guest again = resume("Bob");
+        TableEvent.Started started = again.await(TableEvent.Started.class);
+        assertEquals(now, started.turns().get(2).after());
+        again.await(TableEvent.Back.class);
+        host.await(TableEvent.Back.class);
+        now = play(host, again, now, 2);
+        kill(host);
+        again.await(TableEvent.Lost.class);
+        Guest back = resume("Ann");
+        assertEquals(5, back.await(TableEvent.Started.class).turns().size());
+        back.await(TableEvent.Back.class);
+        again.await(TableEvent.Back.class);
+        play(back, again, now, 3);
+    }
+
+    private static void kill(Guest victim) throws InterruptedException {
+        victim.table.dropAsIfKilled();
+        victim.table = null;
+    }
+
+    @Test
+    void nobodyElseGetsThePlace() throws Exception {
+        Guest host = open(usual());
+        int port = port(host);
+        Guest guest = join("Bob", port);
+        Position start = guest.await(TableEvent.Started.class).start();
+        assertEquals(
+                Closing.FULL, join("Eve", port).await(TableEvent.Closed.class).why());
+        play(host, guest, start, 2);
+    }
+
+    @Test
+    void strangersCostNobodyAPlace() throws Exception {
+        Guest host = open(usual());
+        int port = port(host);
+        List<Socket> strangers = new ArrayList<>();
+        for (int i = 0; i < 300; i++) {
+            Socket stranger = new Socket();
+            strangers.add(stranger);
+            try {
+                stranger.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 2_000);
+                stranger.getOutputStream()
+                        .write("GET / HTTP/1.1\r\n\r\n".repeat(i % 3).getBytes("US-ASCII"));
+            } catch (IOException sentAway) {
+                // That happens to strangers.
+            }
+        }
+        Guest guest = join("Bob", port);
+        play(host, guest, guest.await(TableEvent.Started.class).start(), 2);
+        for (Socket stranger : strangers) {
+            stranger.close();
+        }
+    }
+
+    /** Random lines of a program that can do the rest: at the door they cost nobody anything, later only the table. */
+    @Test
+    void nonsenseEndsTheConversationAndNothingElse() throws Exception {
+        Tls tls = new Tls(OwnKey.in(folder.resolve("Eve")));
+        Random random = new Random(45);
+        String[] lines = {
+            "hello 1 Eve",
+            "hello 2 Eve",
+            "sit 0000000000000000",
+            "back 0000000000000000 9",
+            "move 1 0 0 00000000 1:1",
+            "ping",
+            "\u0000",
+            "x".repeat(5_000),
+            "bye left",
+            "seated 1"
+        };
+        Guest host = open(usual());
+        int port = port(host);
+        for (int i = 0; i < 40; i++) {
+            Tls.Secured line = tls.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 5_000);
+            try {
+                for (int j = random.nextInt(5); j >= 0; j--) {
+                    line.socket()
+                            .getOutputStream()
+                            .write((lines[random.nextInt(lines.length)] + "\n").getBytes("US-ASCII"));
+                }
+            } catch (IOException sentAway) {
+                // That is what is wanted.
+            }
+            line.plain().close();
+        }
+        Connection guest =
+                new Connection(tls.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 5_000));
+        guest.write(new Message.Hello(7, "Eve"));
+        assertEquals(new Message.Hello(1, "Ann"), guest.read());
+        Message.Offered offered = (Message.Offered) guest.read();
+        guest.write(new Message.Sit(offered.id()));
+        assertEquals(new Message.Seated(offered.id()), guest.read());
+        guest.write(new Message.Moved(1, 0, 0, "00000000", "1:1"));
+        assertEquals(Closing.PROTOCOL, host.await(TableEvent.Closed.class).why());
+        assertEquals(new Message.Bye(Message.Why.PROTOCOL), guest.read());
+        guest.close();
+    }
+
+    @Test
+    void whatIsNoTableIsSaidToBeNone() throws Exception {
+        try (ServerSocket other = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
+            Thread server = new Thread(() -> {
+                try (Socket visitor = other.accept();
+                        InputStream in = visitor.getInputStream()) {
+                    in.read();
+                    visitor.getOutputStream().write("220 mail\r\n".getBytes("US-ASCII"));
+                } catch (IOException closed) {
+                    // The test is over.
+                }
+            });
+            server.setDaemon(true);
+            server.start();
+            assertEquals(
+                    Closing.NO_TABLE,
+                    join("Bob", other.getLocalPort())
+                            .await(TableEvent.Closed.class)
+                            .why());
+        }
+        ServerSocket closed = new ServerSocket(0, 5, InetAddress.getLoopbackAddress());
+        closed.close();
+        assertEquals(
+                Closing.NO_ANSWER,
+                join("Bob", closed.getLocalPort())
+                        .await(TableEvent.Closed.class)
+                        .why());
+    }
+
+    @Test
+    void anOpenTableIsFoundOnThisComputerAndForgottenWhenItCloses() throws Exception {
+        BlockingQueue<List<FoundTable>> seen = new LinkedBlockingQueue<>();
+        try (Finder finder = new Finder(seen::add)) {
+            Guest host = open(usual());
+            int port = port(host);
+            assertTrue(appears(seen, port, true));
+            host.table.leave();
+            assertTrue(appears(seen, port, false));
+        }
+    }
+
+    private static boolean appears(BlockingQueue<List<FoundTable>> seen, int port, boolean wanted)
+            throws InterruptedException {
+        for (List<FoundTable> now = seen.poll(20, TimeUnit.SECONDS);
+                now != null;
+                now = seen.poll(20, TimeUnit.SECONDS)) {
+            if (now.stream().anyMatch(table -> table.where().port() == port) == wanted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void onlyTheOwnerMayReadTheKey() throws IOException {
+        String key = Table.ownKey(settings("Ann"));
+        Path file = folder.resolve("Ann").resolve("key");
+        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        assertEquals(key, Table.ownKey(settings("Ann")));
+        assertTrue(key.matches("([0-9A-Z]{4}-){2}[0-9A-Z]{4}"), key);
+    }
+}
