@@ -7,6 +7,7 @@ _jump61_tool() {
         solve) echo '--game --size --seconds --distance --threads --memory --anew --proofs --quiet --json --help' ;;
         analyze) echo '--game --size --think --depth --nodes --quiet --json --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;
+        export) echo '--html --gif --png --text --out --language --review --nodes --last --dark --number --help' ;;
         table) echo 'open find join resume --game --size --side --clock --name --here --seconds --help' ;;
         engine) echo '--game --size --help' ;;
     esac
@@ -25,13 +26,14 @@ _jump61() {
         --tie-breaks) options='sonneborn-berger buchholz' ;;
         --side) options='first second lot' ;;
         --clock) options='none move:15 total:300+5' ;;
+        --language) options='en de zh es fr it pt-BR nl pl cs sv ru uk tr el ja ko zh-TW hi ar he' ;;
         --sprt-model) options='logistic normalized' ;;
-        --records | --openings | --folder | --table) COMPREPLY=($(compgen -f -- "$word")) && return ;;
+        --records | --openings | --folder | --table | --out) COMPREPLY=($(compgen -f -- "$word")) && return ;;
         *) options=$(_jump61_tool "${COMP_WORDS[1]}") ;;
     esac
     if [[ -z $options ]]; then
         options='--dialect --game --red --blue --white --notice-jumps --listen --display --puzzle --new-game --version --help'
-        ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review table engine'
+        ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review export table engine'
         [[ $program != jump61b ]] || options='--listen --version --help'
         if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display ]]; then
             # Game files, and folders on the way to them; an empty word is a file's.

@@ -1,5 +1,5 @@
 # fish completion for jump61, jump61-console and jump61b
-set -l tools match tournament puzzles solve analyze review table engine
+set -l tools match tournament puzzles solve analyze review export table engine
 for command in jump61 jump61-console jump61b
     set -l plain "not __fish_seen_subcommand_from $tools"
     complete -c $command -n $plain -l dialect -x -a '2014 2021 2006' -d 'The dialect of Jump61'
@@ -24,6 +24,7 @@ for command in jump61 jump61-console
     complete -c $command -n __fish_use_subcommand -a table -d 'Play with a person on the network'
     complete -c $command -n __fish_use_subcommand -a engine -d 'The engine, for other programs'
     complete -c $command -n __fish_use_subcommand -a review -d 'Tell how good each move of a game was'
+    complete -c $command -n __fish_use_subcommand -a export -d 'Make a page, picture or animation of a game'
     for option in first second games game size openings opening-plies seed concurrency patience records sprt sprt-alpha sprt-beta
         complete -c $command -n '__fish_seen_subcommand_from match' -l $option -r
     end
@@ -46,6 +47,13 @@ for command in jump61 jump61-console
     complete -c $command -n '__fish_seen_subcommand_from review' -l nodes -r
     complete -c $command -n '__fish_seen_subcommand_from review' -l threads -r
     complete -c $command -n '__fish_seen_subcommand_from review' -l write
+    for option in html gif png text review last dark
+        complete -c $command -n '__fish_seen_subcommand_from export' -l $option
+    end
+    complete -c $command -n '__fish_seen_subcommand_from export' -l out -r
+    complete -c $command -n '__fish_seen_subcommand_from export' -l language -x -a 'en de zh es fr it pt-BR nl pl cs sv ru uk tr el ja ko zh-TW hi ar he'
+    complete -c $command -n '__fish_seen_subcommand_from export' -l nodes -x
+    complete -c $command -n '__fish_seen_subcommand_from export' -l number -x
     complete -c $command -n '__fish_seen_subcommand_from table' -a 'open find join resume'
     complete -c $command -n '__fish_seen_subcommand_from table' -l side -x -a 'first second lot'
     complete -c $command -n '__fish_seen_subcommand_from table' -l clock -x -a 'none move:15 total:300+5'

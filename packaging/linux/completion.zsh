@@ -45,6 +45,13 @@ _jump61_tool() {
             _arguments '--write[write the review into the file]' '--json[one JSON object]' '--nodes[positions a move]:positions:' \
                 '--threads[processors]:processors:' '(- *)--help[all options]' ':game file:_files -g "*.jump61(|s)"'
             ;;
+        export)
+            _arguments '--html[a web page]' '--gif[an animation]' '--png[a picture]' '--text[a text]' '--out[write it there]:file:_files' \
+                '--language[its language]:language:(en de zh es fr it pt-BR nl pl cs sv ru uk tr el ja ko zh-TW hi ar he)' \
+                '--review[review the game]' '--nodes[positions a move]:positions:' '--last[only the last cascade]' \
+                '--dark[on a dark ground]' '--number[which game of the file]:number:' '(- *)--help[all options]' \
+                ':game file:_files -g "*.jump61(|s)"'
+            ;;
         table)
             _arguments $game '--side[who moves first]:side:(first second lot)' '--clock[the clock]:clock:(none move\:15 total\:300+5)' \
                 '--name[what you are called]:name:' '--here[only for this computer]' '--seconds[how long to look]:seconds:' \
@@ -70,17 +77,17 @@ _jump61() {
         '(- *)--version[the version]'
         '(- *)--help[all options]'
     )
-    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|tournament|puzzles|solve|analyze|review|table|engine) ]]; then
+    if [[ $service != jump61b && CURRENT -gt 2 && $words[2] == (match|tournament|puzzles|solve|analyze|review|export|table|engine) ]]; then
         local tool=$words[2]
         shift words
         ((CURRENT--))
         _jump61_tool $tool
     elif [[ $service == jump61 ]]; then
-        _arguments $options '1::game file or tool:{ _files -g "*.jump61(|s)"; compadd match tournament puzzles solve analyze review table engine }'
+        _arguments $options '1::game file or tool:{ _files -g "*.jump61(|s)"; compadd match tournament puzzles solve analyze review export table engine }'
     elif [[ $service == jump61b ]]; then
         _arguments $options
     else
-        _arguments $options '1::tool:(match tournament puzzles solve analyze review table engine)'
+        _arguments $options '1::tool:(match tournament puzzles solve analyze review export table engine)'
     fi
 }
 _jump61 "$@"

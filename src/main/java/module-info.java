@@ -51,6 +51,7 @@ module jump61 {
     uses jump61.game.Tablebase;
     uses jump61.network.MailboxGame;
     uses jump61.puzzle.GamePuzzles;
+    uses jump61.share.BoardDrawing;
     uses jump61.tournament.ProgramDialect;
     uses jump61.window.board.GameView;
 
@@ -69,6 +70,10 @@ module jump61 {
             jump61.games.cubes.CubesPuzzles,
             jump61.games.checkers.CheckersPuzzles,
             jump61.games.sim.SimPuzzles;
+    provides jump61.share.BoardDrawing with
+            jump61.games.cubes.CubesDrawing,
+            jump61.games.checkers.CheckersDrawing,
+            jump61.games.sim.SimDrawing;
     provides jump61.tournament.ProgramDialect with
             jump61.games.cubes.CourseProgram2014,
             jump61.games.cubes.CourseProgram2021,

@@ -36,6 +36,7 @@ public final class CommandLine {
           solve       prove who wins a position, and how fast
           analyze     score every move of a position
           review      rate each move of a game in a file, and explain why
+          export      make a web page, a picture, an animation or a text of a game in a file
           table       play with a person on the network, or go on after a crash
           engine      the engine for other programs, by a line protocol
         """;

@@ -9,6 +9,7 @@ import jump61.console.Tool;
 import jump61.puzzle.PuzzlesTool;
 import jump61.review.AnalyzeTool;
 import jump61.review.ReviewTool;
+import jump61.share.ExportTool;
 import jump61.solver.SolveTool;
 import jump61.table.TableTool;
 import jump61.tournament.EngineTool;
@@ -27,6 +28,7 @@ public final class Tools {
         BY_NAME.put("solve", SolveTool::new);
         BY_NAME.put("analyze", AnalyzeTool::new);
         BY_NAME.put("review", ReviewTool::new);
+        BY_NAME.put("export", ExportTool::new);
         BY_NAME.put("table", TableTool::new);
         BY_NAME.put("engine", EngineTool::new);
     }

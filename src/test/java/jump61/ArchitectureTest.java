@@ -59,12 +59,13 @@ class ArchitectureTest {
             solver            | game engine record console
             review            | game engine record console solver
             library           | game record review
+            share             | game record console review
             puzzle            | game engine rating console
             profile           | game rating record
             tournament        | game engine rating record console
             network           | game engine ucb.util.mailbox
             table             | game engine record console
-            GAME              | game engine console puzzle tournament network
+            GAME              | game engine console share puzzle tournament network
             window            | game engine record
             window.sound      | engine
             window.board      | game engine review window window.sound
@@ -76,7 +77,7 @@ class ArchitectureTest {
             GAME.ui           | game GAME window window.board window.sound
             profile.ui        | game rating record profile window window.board window.settings window.match \
                                 window.feature
-            library.ui        | game record review library profile profile.ui window window.board window.settings \
+            library.ui        | game record review share library profile profile.ui window window.board window.settings \
                                 window.match window.feature
             review.ui         | game engine record review profile profile.ui library.ui window window.board \
                                 window.settings window.match window.match.view window.feature

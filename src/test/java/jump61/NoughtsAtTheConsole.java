@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -74,6 +75,21 @@ class NoughtsAtTheConsole {
         GameRecord record = RecordFiles.load(folder.resolve("game-0001.jump61"));
         assertEquals(NoughtsGame.INSTANCE, record.start().game());
         assertTrue(record.result().isPresent());
+    }
+
+    @Test
+    void aGameIsMadeAPageAPictureAnAnimationAndAText(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("game.jump61");
+        Files.writeString(
+                file,
+                "Jump61 record 1\nGame: noughts\nRed: human\nBlue: human\n\n1. b2\n2. a1\n3. c1\n4. a3\n5. a2\n6. c2\n");
+        for (String kind : List.of("html", "png", "gif", "text")) {
+            Path made = folder.resolve(kind);
+            run("export", file.toString(), "--" + kind, "--out", made.toString());
+            assertTrue(Files.size(made) > 50, kind);
+        }
+        assertTrue(Files.readString(folder.resolve("html")).contains("<b dir=\"auto\">a3</b>"));
+        assertTrue(Files.readString(folder.resolve("text")).contains("o.x/xxo/o.."));
     }
 
     @Test

@@ -35,7 +35,7 @@ class CompletionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"match", "tournament", "puzzles", "solve", "analyze", "review", "engine"})
+    @ValueSource(strings = {"match", "tournament", "puzzles", "solve", "analyze", "review", "export", "engine"})
     void theOptionsOfAToolAreOffered(String name) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);

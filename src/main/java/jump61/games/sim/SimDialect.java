@@ -101,7 +101,7 @@ final class SimDialect extends MatchDialect {
      *   6 . . . R . 6
      * </pre>
      */
-    private static String picture(SimPosition position) {
+    static String picture(SimPosition position) {
         return IntStream.rangeClosed(1, SimGame.POINTS)
                 .mapToObj(point -> row(position, point))
                 .collect(Collectors.joining("\n"));

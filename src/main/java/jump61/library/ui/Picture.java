@@ -11,6 +11,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Transform;
 import jump61.record.RecordFiles;
+import jump61.share.Png;
 
 /** An image of a part of the window, at twice the resolution of the screen. */
 public final class Picture {

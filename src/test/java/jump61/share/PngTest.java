@@ -1,4 +1,4 @@
-package jump61.library.ui;
+package jump61.share;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package jump61.library.ui;
+package jump61.share;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -11,7 +11,7 @@ import java.util.zip.DeflaterOutputStream;
  * Writes images in PNG format (W3C, <i>Portable Network Graphics</i>): eight bits each of red, green, blue and alpha,
  * without filters. The runtime's own writer would require all of AWT.
  */
-final class Png {
+public final class Png {
     private static final long SIGNATURE = 0x89504E470D0A1A0AL;
     private static final int BITS = 8;
     private static final int RGBA = 6;
@@ -19,7 +19,7 @@ final class Png {
     private Png() {}
 
     /** {@return the content of the file for an image; {@code pixels} are its ARGB values, row by row} */
-    static byte[] encode(int width, int height, int... pixels) throws IOException {
+    public static byte[] encode(int width, int height, int... pixels) throws IOException {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(file);
         out.writeLong(SIGNATURE);

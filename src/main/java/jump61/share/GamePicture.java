@@ -1,0 +1,32 @@
+package jump61.share;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import jump61.game.Position;
+import jump61.game.Turn;
+
+/** The board at the end of a game as a picture. */
+public final class GamePicture {
+    /** Width and height, in pixels. */
+    private static final int LENGTH = 1000;
+
+    private GamePicture() {}
+
+    /**
+     * {@return the content of a PNG file}
+     *
+     * @param dark whether to draw on a dark ground
+     * @throws NotDrawnException if there are no pictures of the game
+     */
+    public static byte[] of(SharedGame game, boolean dark) throws NotDrawnException {
+        Optional<Turn> last = game.turns().stream().reduce((one, next) -> next);
+        Position position = last.map(Turn::after).orElse(game.record().start());
+        int[] pixels = Raster.pixels(game.drawing().draw(position, last), LENGTH, dark);
+        try {
+            return Png.encode(LENGTH, LENGTH, pixels);
+        } catch (IOException inMemory) {
+            throw new UncheckedIOException(inMemory);
+        }
+    }
+}

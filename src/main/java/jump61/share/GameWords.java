@@ -1,0 +1,137 @@
+package jump61.share;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.regex.Pattern;
+import jump61.game.Game;
+import jump61.game.Languages;
+import jump61.game.Move;
+import jump61.game.PlaceHolders;
+import jump61.game.Player;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Translation;
+import jump61.review.ReviewNotes;
+import jump61.review.ReviewWords;
+
+/** A game in words, in the texts of the window. Whoever reads them was not there: nobody is called "You". */
+final class GameWords {
+    private static final String WINDOW = "jump61.window.texts";
+
+    /** What could reorder the text around it. */
+    private static final Pattern REORDERING = Pattern.compile("[\\p{Cntrl}\u202a-\u202e\u2066-\u2069\u200e\u200f]");
+
+    private static final Pattern MNEMONIC = Pattern.compile("\\(_.\\)|_| ?…");
+
+    private final SharedGame game;
+    private final Locale locale;
+    private final ResourceBundle window;
+    private final Optional<BoardDrawing> drawing;
+    private final Optional<ResourceBundle> own;
+
+    /** Creates the words for a game in a language of the program. */
+    GameWords(SharedGame game, String language) {
+        this.game = game;
+        this.locale = Languages.locale(language, Locale.ROOT);
+        this.window = Translation.of(WINDOW, locale);
+        this.drawing = BoardDrawing.of(game.game());
+        this.own = drawing.map(drawn -> Translation.of(drawn.bundle(), locale));
+    }
+
+    /** {@return the language, as a tag for web pages} */
+    String language() {
+        return Languages.tag(locale);
+    }
+
+    boolean isFromRightToLeft() {
+        return Languages.isFromRightToLeft(locale);
+    }
+
+    /** {@return a text of the window} */
+    String get(String key, Object... arguments) {
+        String text = window.getString(key);
+        return arguments.length == 0 ? text : PlaceHolders.fill(text, locale, arguments);
+    }
+
+    /** {@return the name of a command} */
+    String command(String name) {
+        return MNEMONIC.matcher(get("command." + name)).replaceAll("");
+    }
+
+    /** {@return the name of the game} */
+    String gameName() {
+        return own("game.name").orElse(game.game().id());
+    }
+
+    private Optional<String> own(String key) {
+        return own.filter(texts -> texts.containsKey(key)).map(texts -> texts.getString(key));
+    }
+
+    /** {@return the colour of a side} */
+    String side(Side side) {
+        Game played = game.game();
+        String key = "side." + played.colour(side).id();
+        return window.containsKey(key)
+                ? window.getString(key)
+                : played.colour(side).title();
+    }
+
+    /** {@return who played a side; the address of somebody on another machine is not told} */
+    String player(Side side) {
+        Player player = game.record().players().of(side);
+        String name = player.computersLevel()
+                .map(level -> get("player.computer", get(level.key())))
+                .or(player::givenName)
+                .map(text -> REORDERING.matcher(text).replaceAll("").strip())
+                .orElse("");
+        return name.isEmpty() ? side(side) : name;
+    }
+
+    /** {@return how the game ended, or that it did not, and after how many moves} */
+    String result() {
+        String moves = get("library.moves", game.turns().size());
+        if (game.result().isEmpty()) {
+            return get("library.details", get("library.unfinished"), moves, gameName());
+        }
+        Result result = game.result().get();
+        String ended = result.winner()
+                .map(winner -> get("result.wins", player(winner)))
+                .orElseGet(() -> result.reason() == Result.Reason.CONNECTION
+                        ? get("result.undecided")
+                        : own("game.shared").orElseGet(() -> get("result.shared")));
+        String how = result.reason() == Result.Reason.RULES
+                ? moves
+                : get(
+                        "result.detail",
+                        get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT)),
+                        game.turns().size());
+        return get("library.details", ended, how, gameName());
+    }
+
+    /** {@return a move as in the list of moves} */
+    String move(Move move) {
+        return drawing.map(drawn -> drawn.move(move, own.orElseThrow())).orElseGet(move::notation);
+    }
+
+    /** {@return the words of a review} */
+    ReviewWords review() {
+        return new ReviewWords(this::side, this::move, place -> place.replace(" ", ""), locale);
+    }
+
+    /** {@return the date of the game, as the file says; empty if it does not} */
+    String date() {
+        return REORDERING
+                .matcher(game.record().tags().getOrDefault("Date", ""))
+                .replaceAll("")
+                .strip();
+    }
+
+    /** {@return what somebody has written about the position after some moves, a line each} */
+    List<String> comments(int ply) {
+        return game.record().comments().getOrDefault(ply, List.of()).stream()
+                .filter(line -> !ReviewNotes.isNote(line))
+                .toList();
+    }
+}

@@ -1,0 +1,49 @@
+package jump61.share;
+
+import java.util.List;
+import java.util.Optional;
+import jump61.game.Game;
+import jump61.game.Result;
+import jump61.game.Turn;
+import jump61.record.GameRecord;
+import jump61.review.GameReview;
+import jump61.review.ReviewNotes;
+
+/**
+ * A game to be shown to others.
+ *
+ * @param record the game as in a file
+ * @param turns its moves
+ * @param result how it ended; empty if it did not
+ * @param review its review, if it has one
+ */
+public record SharedGame(GameRecord record, List<Turn> turns, Optional<Result> result, Optional<GameReview> review) {
+    public SharedGame {
+        turns = List.copyOf(turns);
+    }
+
+    /** {@return the game in a record, with the review that the record has} */
+    public static SharedGame of(GameRecord record) {
+        var match = record.toMatch();
+        return new SharedGame(record, List.copyOf(match.played()), match.result(), ReviewNotes.read(record));
+    }
+
+    /** {@return the same game with a review} */
+    public SharedGame with(GameReview newReview) {
+        return new SharedGame(record, turns, result, Optional.of(newReview));
+    }
+
+    /** {@return which game it is} */
+    public Game game() {
+        return record.start().game();
+    }
+
+    /**
+     * {@return how the game is drawn}
+     *
+     * @throws NotDrawnException if it does not say
+     */
+    BoardDrawing drawing() throws NotDrawnException {
+        return BoardDrawing.of(game()).orElseThrow(() -> new NotDrawnException(game()));
+    }
+}

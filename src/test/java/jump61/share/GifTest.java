@@ -1,0 +1,125 @@
+package jump61.share;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import jump61.game.Game;
+import jump61.game.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The animations that are written can be read by others. */
+class GifTest {
+    private static final int LENGTH = 90;
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    /** {@return what is seen after each frame is drawn over those before it} */
+    private static List<BufferedImage> shown(byte[] file) throws IOException {
+        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+        reader.setInput(ImageIO.createImageInputStream(new ByteArrayInputStream(file)));
+        List<BufferedImage> shown = new ArrayList<>();
+        BufferedImage screen = null;
+        for (int i = 0; i < reader.getNumImages(true); i++) {
+            BufferedImage frame = reader.read(i);
+            var place = reader.getImageMetadata(i)
+                    .getAsTree("javax_imageio_gif_image_1.0")
+                    .getFirstChild()
+                    .getAttributes();
+            int left = Integer.parseInt(place.getNamedItem("imageLeftPosition").getNodeValue());
+            int top = Integer.parseInt(place.getNamedItem("imageTopPosition").getNodeValue());
+            BufferedImage next =
+                    new BufferedImage(reader.getWidth(0), reader.getHeight(0), BufferedImage.TYPE_INT_ARGB);
+            Graphics2D pen = next.createGraphics();
+            if (screen != null) {
+                pen.drawImage(screen, 0, 0, null);
+            }
+            pen.drawImage(frame, left, top, null);
+            pen.dispose();
+            screen = next;
+            shown.add(next);
+        }
+        return shown;
+    }
+
+    @Test
+    void everyPixelIsReadBackEvenOfNoiseThatFillsTheTableOfCodesAgainAndAgain() throws IOException {
+        Random random = new Random(1);
+        List<int[]> images = new ArrayList<>();
+        for (int image = 0; image < 3; image++) {
+            int[] pixels = new int[LENGTH * LENGTH];
+            for (int i = 0; i < pixels.length; i++) {
+                boolean same = image > 0 && random.nextInt(4) > 0;
+                pixels[i] = same ? images.get(image - 1)[i] : 0xff000000 | random.nextInt(250) * 0x010305 & 0xffffff;
+            }
+            images.add(pixels);
+        }
+        images.add(images.get(2));
+        List<BufferedImage> shown = shown(Gif.encode(LENGTH, images::get, 100, 100, 200, 300));
+        assertEquals(4, shown.size());
+        for (int image = 0; image < 4; image++) {
+            for (int i = 0; i < LENGTH * LENGTH; i++) {
+                int expected = images.get(image)[i] & 0xffffff;
+                assertEquals(expected, shown.get(image).getRGB(i % LENGTH, i / LENGTH) & 0xffffff, "image " + image);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aWholeGameEndsWithItsLastPositionAndIsSmall(Game game) throws Exception {
+        SharedGame shared = SharedGames.random(game);
+        byte[] file = GameAnimation.of(shared, false, done -> true);
+        assertTrue(file.length < GameAnimation.LARGEST, "bytes: " + file.length);
+        List<BufferedImage> shown = shown(file);
+        assertTrue(shown.size() > shared.turns().size());
+        BufferedImage end = shown.get(shown.size() - 1);
+        BufferedImage start = shown.get(0);
+        boolean differs = false;
+        for (int i = 0; i < end.getWidth(); i++) {
+            differs |= end.getRGB(i, i) != start.getRGB(i, i);
+        }
+        assertTrue(differs);
+    }
+
+    @Test
+    void theLastMoveAloneHasFewerFrames() throws Exception {
+        SharedGame game = SharedGames.random(Games.usual());
+        int all = shown(GameAnimation.of(game, false, done -> true)).size();
+        int last = shown(GameAnimation.of(game, true, done -> true)).size();
+        assertTrue(last > 2 && last < all, last + " of " + all);
+    }
+
+    @Test
+    void aLongGameOnALargeBoardStillFits() throws Exception {
+        SharedGame game = SharedGames.random(Games.usual(), 9, 4);
+        assertTrue(GameAnimation.of(game, false, done -> true).length < GameAnimation.LARGEST);
+    }
+
+    @Test
+    void theWorkIsToldAndCanBeStopped() {
+        SharedGame game = SharedGames.random(Games.usual());
+        List<Double> told = new ArrayList<>();
+        assertThrows(
+                CancellationException.class,
+                () -> GameAnimation.of(game, false, done -> {
+                    told.add(done);
+                    return done < 0.3;
+                }));
+        assertTrue(told.get(0) == 0 && told.get(told.size() - 1) < 0.4, told.toString());
+    }
+}
