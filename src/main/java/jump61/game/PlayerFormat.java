@@ -14,7 +14,7 @@ public final class PlayerFormat {
     public static final String SYNTAX = "human, ai or ai:LEVEL";
 
     private static final Pattern COMPUTER = Pattern.compile("(?:ai|level|computer)[: ]([1-9]\\d?)");
-    private static final Pattern OUTSIDE = Pattern.compile("(remote|program) (.*)");
+    private static final Pattern OUTSIDE = Pattern.compile("(?s)(remote|program) (.*)");
 
     private PlayerFormat() {}
 

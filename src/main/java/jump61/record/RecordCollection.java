@@ -35,6 +35,11 @@ public final class RecordCollection {
         return file.toString().toLowerCase(Locale.ROOT).endsWith("." + EXTENSION);
     }
 
+    /** {@return whether a text begins like a file of games} */
+    public static boolean isIn(String text) {
+        return text.stripLeading().startsWith(BEGINNING);
+    }
+
     /**
      * Reads the games in a file, which may also be a game file with one.
      *

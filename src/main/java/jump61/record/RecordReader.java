@@ -29,10 +29,10 @@ import jump61.game.Turn;
  * list of moves, as typed at a console, is a game, too.
  */
 public final class RecordReader {
-    private static final Pattern TAG = Pattern.compile("([A-Za-z][A-Za-z0-9-]*):\\s*(.*)");
+    private static final Pattern TAG = Pattern.compile("(?s)([A-Za-z][A-Za-z0-9-]*):\\s*(.*)");
     private static final Set<String> KNOWN_HEADERS = Set.of(RecordWriter.HEADER, RecordWriter.HEADER_WITH_VARIATIONS);
     private static final Pattern HEADER = Pattern.compile("Jump61 record \\d{1,6}");
-    private static final Pattern MOVE = Pattern.compile("(?:(\\d{1,6})\\.\\s*)?(\\S.*)");
+    private static final Pattern MOVE = Pattern.compile("(?s)(?:(\\d{1,6})\\.\\s*)?(\\S.*)");
     /** How a console is told the size of the board. */
     private static final Pattern TYPED_SIZE = Pattern.compile("size\\s+(\\S+)");
 

@@ -13,7 +13,7 @@ public record Entrant(String name, String spec) {
     /** How a person at this computer is written. */
     public static final String PERSON = "person";
 
-    private static final Pattern NAMED = Pattern.compile("\\s*([^:=]*[^:=\\s])\\s*=\\s*(.+)");
+    private static final Pattern NAMED = Pattern.compile("(?s)\\s*([^:=]*[^:=\\s])\\s*=\\s*(.+)");
 
     /** {@return the player specified by {@code text}} */
     public static Entrant parse(String text) {

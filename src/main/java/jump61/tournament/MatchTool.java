@@ -42,10 +42,10 @@ public final class MatchTool implements Tool {
               --games N            number of games (200)
               --game NAME          %s
               --size SIZE          6 for 6x6, or rows x columns, such as 9x6 (the game's usual size)
-              --openings FILE      starting positions, one per line, written as in game files; if there are too few,
-                                   they are reused from the first one on
+              --openings FILE      starting positions, one per line, written as in game files, or games, whose first
+                                   --opening-plies are used; if there are too few, they are reused
               --order ORDER        the order in which they are used: random or sequential (sequential)
-              --opening-plies N    without a file: number of random plies at the start of each game (4)
+              --opening-plies N    plies before a game begins; random ones, or those of the games in FILE (4)
               --seed N             random seed for openings and for the moves of the lower levels (1)
               --concurrency N      number of games played at the same time (1)
               --patience MS        time limit per move for other programs (60000)
@@ -155,7 +155,7 @@ public final class MatchTool implements Tool {
 
     private static List<Position> openings(Options options, Game game, BoardSize size, int pairs, long seed)
             throws UsageException {
-        int plies = (int) options.number("--opening-plies", 0, 100, 4);
+        int plies = (int) options.number(OpeningLines.PLIES, 0, OpeningLines.MOST_PLIES, OpeningLines.USUAL_PLIES);
         Optional<List<Position>> written = OpeningLines.of(options, game, seed);
         if (written.isPresent()) {
             return written.get();

@@ -7,22 +7,31 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import jump61.console.GameOptions;
 import jump61.console.Options;
 import jump61.console.ToolFiles;
 import jump61.console.UsageException;
 import jump61.game.Game;
 import jump61.game.Position;
 import jump61.game.RefusedException;
+import jump61.record.RecordCollection;
+import jump61.record.RecordException;
 
 /** The options {@code --openings FILE} and {@code --order ORDER}: positions for games to begin with. */
 final class OpeningLines {
+    /** The option for the number of moves before a game of the match begins. */
+    static final String PLIES = "--opening-plies";
+
+    static final int MOST_PLIES = 100;
+    static final int USUAL_PLIES = 4;
+
     private static final List<String> ORDERS = List.of("sequential", "random");
 
     private OpeningLines() {}
 
     /**
-     * {@return the positions in the file, one per line, in the order wanted; empty if no file is given} Empty lines and
-     * lines that begin with # are ignored.
+     * {@return the positions in the file, in the order wanted; empty if no file is given} It has a position a line, where
+     * empty lines and lines that begin with # are ignored, or games, which {@code --opening-plies} cuts.
      *
      * @param seed random seed for the order
      * @throws UsageException if the file cannot be read or has no position, a line is none or the end of a game, or an
@@ -40,15 +49,34 @@ final class OpeningLines {
         if (file.isEmpty()) {
             return Optional.empty();
         }
-        List<Position> positions = read(file.get(), game);
+        List<Position> positions = new ArrayList<>(read(file.get(), game, options));
         if (order.equals(Optional.of("random"))) {
             Collections.shuffle(positions, new Random(seed));
         }
         return Optional.of(positions);
     }
 
-    private static List<Position> read(Path file, Game game) throws UsageException {
-        List<String> lines = lines(file);
+    private static List<Position> read(Path file, Game game, Options options) throws UsageException {
+        String text = text(file);
+        List<Position> positions = RecordCollection.isIn(text)
+                ? fromGames(text, game, options, file)
+                : fromLines(text.lines().toList(), game, file);
+        if (positions.isEmpty()) {
+            throw new UsageException("there is no opening in " + file);
+        }
+        return positions;
+    }
+
+    private static List<Position> fromGames(String text, Game game, Options options, Path file) throws UsageException {
+        int plies = (int) options.number(PLIES, 0, MOST_PLIES, USUAL_PLIES);
+        try {
+            return OpeningBook.of(RecordCollection.read(text), game, GameOptions.size(options, game), plies);
+        } catch (RecordException unreadable) {
+            throw new UsageException(file + ": " + unreadable.getMessage());
+        }
+    }
+
+    private static List<Position> fromLines(List<String> lines, Game game, Path file) throws UsageException {
         List<Position> positions = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
@@ -56,15 +84,12 @@ final class OpeningLines {
                 positions.add(position(game, line, file + ", line " + (i + 1) + ": "));
             }
         }
-        if (positions.isEmpty()) {
-            throw new UsageException("there is no opening in " + file);
-        }
         return positions;
     }
 
-    private static List<String> lines(Path file) throws UsageException {
+    private static String text(Path file) throws UsageException {
         try {
-            return ToolFiles.text(file).lines().toList();
+            return ToolFiles.text(file);
         } catch (IOException unreadable) {
             throw new UsageException(ToolFiles.reason(unreadable));
         }

@@ -59,6 +59,17 @@ class GameRecordTest {
     }
 
     @Test
+    void aNameWithTheLineSeparatorsOfUnicodeIsReadBack() throws RecordException {
+        Players named = new Players(new Player.Human("Anna\u2028B."), new Player.Program("x\u0085=:\"\u2029y"));
+        Game game = games().get(0);
+        GameRecord record =
+                GameRecord.of(new Match(game.start(game.sizes().usualSize()), named), Map.of("Event", "a\u2028b"));
+        GameRecord read = RecordReader.read(RecordWriter.write(record));
+        assertEquals(named, read.players());
+        assertEquals("a\u2028b", read.tags().get("Event"));
+    }
+
+    @Test
     void aNameIsKeptToOneLineAndNotTooLong() {
         assertEquals("Anna B.", new Player.Human("  Anna\nB.\t").name());
         assertEquals(24, new Player.Human("🙂".repeat(30)).name().codePoints().count());
