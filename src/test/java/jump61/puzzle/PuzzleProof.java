@@ -71,8 +71,8 @@ final class PuzzleProof {
         boolean red = board.isRedToMove();
         Predicate<PlainCheckers> reached = switch (puzzle.kind().id()) {
             case "save" -> after -> !scores.wins(after, !red);
-            case "man" -> after -> staysAhead(after, red, 2 * puzzle.moves() - 1, lead(board, red));
-            default -> after -> crowns(after, red, 2 * puzzle.moves() - 1, kings(board, red));
+            case "man" -> after -> after.staysAhead(red, 2 * puzzle.moves() - 1, board.lead(red));
+            default -> after -> after.crowns(red, 2 * puzzle.moves() - 1, board.kings(red));
         };
         List<int[]> right = board.moves().stream()
                 .filter(move -> reached.test(board.after(move)))
@@ -81,38 +81,6 @@ final class PuzzleProof {
                 .mapToInt(Integer::parseInt)
                 .toArray();
         return right.size() == 1 && Arrays.equals(right.get(0), answer);
-    }
-
-    private static boolean staysAhead(PlainCheckers board, boolean red, int plies, int lead) {
-        if (plies == 0 || board.isOver()) {
-            return lead(board, red) > lead;
-        }
-        Predicate<int[]> ahead = move -> staysAhead(board.after(move), red, plies - 1, lead);
-        return board.isRedToMove() == red
-                ? board.moves().stream().anyMatch(ahead)
-                : board.moves().stream().allMatch(ahead);
-    }
-
-    private static boolean crowns(PlainCheckers board, boolean red, int plies, int kings) {
-        if (kings(board, red) > kings) {
-            return true;
-        }
-        if (plies <= 1 || board.isOver()) {
-            return false;
-        }
-        Predicate<int[]> crowned = move -> crowns(board.after(move), red, plies - 1, kings);
-        return board.isRedToMove() == red
-                ? board.moves().stream().anyMatch(crowned)
-                : board.moves().stream().allMatch(crowned);
-    }
-
-    private static int kings(PlainCheckers board, boolean red) {
-        return board.count(red ? 'R' : 'W');
-    }
-
-    private static int lead(PlainCheckers board, boolean red) {
-        int lead = board.count('r') + board.count('R') - board.count('w') - board.count('W');
-        return red ? lead : -lead;
     }
 
     private static boolean holdsInSim(Puzzle puzzle) {

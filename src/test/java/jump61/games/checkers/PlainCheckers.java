@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * The rules once more, as plainly as the lab's handout tells them: characters on a square board of any even size. It
@@ -165,5 +166,40 @@ public final class PlainCheckers {
             }
         }
         return count;
+    }
+
+    /** {@return whether a side can have more pieces ahead than this once so many plies are played} */
+    public boolean staysAhead(boolean red, int plies, int lead) {
+        if (plies == 0 || isOver()) {
+            return lead(red) > lead;
+        }
+        Predicate<int[]> ahead = move -> after(move).staysAhead(red, plies - 1, lead);
+        return redToMove == red
+                ? moves().stream().anyMatch(ahead)
+                : moves().stream().allMatch(ahead);
+    }
+
+    /** {@return whether a side can have more kings than this within so many plies} */
+    public boolean crowns(boolean red, int plies, int kings) {
+        if (kings(red) > kings) {
+            return true;
+        }
+        if (plies <= 1 || isOver()) {
+            return false;
+        }
+        Predicate<int[]> crowned = move -> after(move).crowns(red, plies - 1, kings);
+        return redToMove == red
+                ? moves().stream().anyMatch(crowned)
+                : moves().stream().allMatch(crowned);
+    }
+
+    public int kings(boolean red) {
+        return count(red ? 'R' : 'W');
+    }
+
+    /** {@return how many more pieces a side has than the other} */
+    public int lead(boolean red) {
+        int lead = count('r') + count('R') - count('w') - count('W');
+        return red ? lead : -lead;
     }
 }

@@ -48,6 +48,11 @@ public abstract class BoardContract {
         board.requestFocus();
     }
 
+    /** {@return the animation of a turn, of which the test shows what moments it likes} */
+    protected final TurnAnimation animation(Turn turn) {
+        return ((BoardSkin<?>) board.getSkin()).animate(turn);
+    }
+
     private void show(FxRobot robot, Turn turn) {
         robot.interact(() -> {
             board.show(turn, this::countDone);

@@ -18,12 +18,6 @@ import jump61.game.Languages;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
-import jump61.games.checkers.CheckersMove;
-import jump61.games.checkers.CheckersPosition;
-import jump61.games.cubes.CubesEvent;
-import jump61.games.cubes.CubesPosition;
-import jump61.games.sim.SimMove;
-import jump61.games.sim.SimPosition;
 import jump61.window.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,13 +27,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LessonTest {
     static Stream<GameView> taught() {
         return GameViews.all().stream().filter(view -> view.lesson().isPresent());
-    }
-
-    private static LessonStep step(String game, String key) {
-        return GameViews.of(Games.byId(game).orElseThrow()).lesson().orElseThrow().get().steps().stream()
-                .filter(step -> step.key().equals(key))
-                .findFirst()
-                .orElseThrow();
     }
 
     @Test
@@ -153,76 +140,6 @@ class LessonTest {
                 step.numbers().isEmpty() ? new Object[] {""} : step.numbers().toArray();
         String said = texts.get(step.text(part), numbers);
         assertFalse(said.isBlank() || said.contains("{") || said.contains("''"), language + " " + said);
-    }
-
-    @Test
-    void ofJump61EveryNumberAndClaimIsTrue() {
-        CubesPosition after = (CubesPosition) step("jump61", "burst").position();
-        assertEquals("1- 2b 2r / 1- 1- 1- / 1- 1- 1-", after.notation());
-        assertEquals(List.of(2, 3, 4), List.of(after.capacity(1, 3), after.capacity(2, 3), after.capacity(2, 2)));
-        CubesPosition burst = (CubesPosition) step("jump61", "burst").outcome();
-        assertEquals("1- 3r 1r / 1- 1- 2r / 1- 1- 1-", burst.notation(), "both neighbours, one the opponent's");
-
-        LessonStep chain = step("jump61", "chain");
-        assertTrue(bursts(chain) > 1, "a cascade");
-        assertEquals(List.of(squares(chain.outcome()) - squares(chain.position())), chain.numbers());
-
-        LessonStep turn = step("jump61", "turn");
-        CubesPosition before = (CubesPosition) turn.position();
-        assertEquals(1, squares(before), "only one is yours");
-        assertEquals(List.of(8), turn.numbers());
-        assertEquals(before.capacity(2, 3), before.spots(2, 3), "yours is full");
-        assertEquals(before.capacity(2, 2), before.spots(2, 2), "the middle is full");
-        assertEquals(9, squares(turn.outcome()), "the whole board");
-    }
-
-    private static int squares(Position position) {
-        return ((CubesPosition) position).squares(Side.FIRST);
-    }
-
-    private static long bursts(LessonStep step) {
-        return step.position().play(step.asked().get(0)).events().stream()
-                .filter(CubesEvent.Toppled.class::isInstance)
-                .count();
-    }
-
-    @Test
-    void ofCheckersEveryNumberAndClaimIsTrue() {
-        assertFalse(((CheckersMove) step("checkers", "step").asked().get(0)).isJump());
-        LessonStep jump = step("checkers", "jump");
-        assertTrue(((CheckersMove) jump.asked().get(0)).isJump());
-        assertTrue(
-                jump.position().legalMoves().stream().anyMatch(move -> !((CheckersMove) move).isJump()),
-                "no jump is forced");
-        CheckersPosition crowned = (CheckersPosition) step("checkers", "king").outcome();
-        assertEquals(1, crowned.kings(Side.FIRST));
-        LessonStep points = step("checkers", "points");
-        CheckersPosition won = (CheckersPosition) points.outcome();
-        assertEquals(4, won.kings(Side.FIRST));
-        assertEquals(List.of(won.score(Side.FIRST), won.score(Side.SECOND), 4), points.numbers());
-        assertEquals(List.of(8, 5), List.of(won.score(Side.FIRST), won.score(Side.SECOND)));
-    }
-
-    @Test
-    void ofSimEveryNumberAndClaimIsTrue() {
-        LessonStep danger = step("sim", "danger");
-        SimPosition tight = (SimPosition) danger.position();
-        List<String> losing = tight.legalMoves().stream()
-                .filter(line -> tight.losesAtOnce((SimMove) line, Side.FIRST))
-                .map(Move::notation)
-                .toList();
-        assertEquals(List.of("" + danger.numbers().get(0) + danger.numbers().get(1)), losing);
-        assertEquals(tight.legalMoves().size() - 1, danger.asked().size(), "any other line");
-
-        LessonStep trap = step("sim", "trap");
-        assertEquals(
-                "" + trap.numbers().get(0) + trap.numbers().get(1),
-                trap.asked().get(0).notation());
-        SimPosition set =
-                (SimPosition) trap.position().play(trap.asked().get(0)).after();
-        assertEquals(trap.numbers().get(2), set.legalMoves().size());
-        assertTrue(set.legalMoves().stream().allMatch(line -> set.losesAtOnce((SimMove) line, Side.SECOND)));
-        assertTrue(trap.outcome().result().orElseThrow().wonBy(Side.FIRST));
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -18,6 +19,7 @@ import jump61.games.checkers.CheckersPosition;
 import jump61.window.board.BoardContract;
 import jump61.window.board.BoardControl;
 import jump61.window.board.MoveMark;
+import jump61.window.board.TurnAnimation;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -205,5 +207,31 @@ class CheckersBoardTest extends BoardContract {
 
     private static CheckersPosition stuck() {
         return CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../R... red");
+    }
+
+    @Test
+    void aManIsCarriedFromItsSquareToTheNext(FxRobot robot) {
+        robot.interact(() -> {
+            TurnAnimation animation = animation(CROWNING);
+            Bounds from = square(robot, 5, 5).getBoundsInParent();
+            Bounds to = square(robot, 7, 3).getBoundsInParent();
+            animation.show(0, 0);
+            assertIsCentredBetween(from, from, man(robot));
+            animation.show(0, 0.5);
+            assertIsCentredBetween(from, to, man(robot));
+            animation.show(0, 1);
+            assertIsCentredBetween(to, to, man(robot));
+        });
+    }
+
+    private static Node man(FxRobot robot) {
+        return robot.lookup(node -> node instanceof CheckersPiece && node.getViewOrder() < 0)
+                .query();
+    }
+
+    private static void assertIsCentredBetween(Bounds one, Bounds other, Node piece) {
+        Bounds at = piece.getBoundsInParent();
+        assertEquals((one.getCenterX() + other.getCenterX()) / 2, at.getCenterX(), 1);
+        assertEquals((one.getCenterY() + other.getCenterY()) / 2, at.getCenterY(), 1);
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
@@ -292,5 +293,18 @@ class CubesBoardTest extends BoardContract {
         return robot.lookup(node ->
                         node instanceof SquareTag && !node.getStyleClass().contains("cascade-count"))
                 .query();
+    }
+
+    @Test
+    void aSquareThatHasJustBecomeFullTremblesAndComesToRest(FxRobot robot) {
+        set(robot, "1- 1- / 1- 1-");
+        CubesSquare filled = square(robot, 3);
+        AtomicInteger moved = new AtomicInteger();
+        robot.interact(() -> {
+            filled.translateXProperty().addListener(place -> moved.incrementAndGet());
+            board.setAnimationSpeed(4);
+            board.show(board.getPosition().play(new CubesMove(2, 2)), () -> {});
+        });
+        FxWait.until(() -> !board.isAnimating() && moved.get() > 1 && filled.getTranslateX() == 0);
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Line;
 import javafx.stage.Stage;
 import jump61.game.Turn;
 import jump61.games.sim.SimGame;
@@ -18,6 +19,7 @@ import jump61.window.board.BoardControl;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.Help;
 import jump61.window.board.SquareTag;
+import jump61.window.board.TurnAnimation;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -203,5 +205,25 @@ class SimBoardTest extends BoardContract {
         assertEquals("Line 3 to 4: blue", line(robot, 3, 4).getAccessibleText());
         robot.interact(() -> board.setLocale(Locale.GERMAN));
         assertEquals("Linie 1 nach 2: Rot", line(robot, 1, 2).getAccessibleText());
+    }
+
+    @Test
+    void aLineGrowsFromOneOfItsPointsToTheOther(FxRobot robot) {
+        Line drawn = (Line) line(robot, 2, 3).lookup(".stroke");
+        double whole = length(drawn);
+        robot.interact(() -> {
+            TurnAnimation animation = animation(CLOSING);
+            double before = -1;
+            for (double progress : new double[] {0, 0.25, 0.5, 0.75, 1}) {
+                animation.show(0, progress);
+                assertTrue(before < length(drawn) && length(drawn) < whole + 1e-6, progress + ": " + length(drawn));
+                before = length(drawn);
+            }
+            assertEquals(whole, before, 1e-6);
+        });
+    }
+
+    private static double length(Line line) {
+        return Math.hypot(line.getEndX() - line.getStartX(), line.getEndY() - line.getStartY());
     }
 }

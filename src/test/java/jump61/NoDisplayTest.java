@@ -1,4 +1,4 @@
-package jump61.app;
+package jump61;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
