@@ -99,6 +99,9 @@ public final class NewGameController extends Controller {
     @FXML
     private CheckBox helpForBoth;
 
+    @FXML
+    private CheckBox byLetter;
+
     public NewGameController(Context context, RemoteChoices remoteChoices) {
         super(context);
         newGame = program.newGame();
@@ -111,6 +114,7 @@ public final class NewGameController extends Controller {
         sideController.begin(last.players().onlyComputer().map(Side::opponent).orElse(Side.FIRST));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
         helpForBoth.setSelected(last.helpForBoth());
+        byLetter.setSelected(last.players().areByLetter());
         clocksController.begin(last.time());
         opponentsController.begin(
                 last.players(), newGame.named(), newGame.computer().level());
@@ -191,6 +195,7 @@ public final class NewGameController extends Controller {
         boolean alone = now == Opponents.COMPUTER;
         sides.setVisible(alone);
         show(helpForBoth, now == Opponents.PEOPLE);
+        show(byLetter, now == Opponents.PEOPLE);
     }
 
     private Game chosenGame() {
@@ -205,6 +210,9 @@ public final class NewGameController extends Controller {
                 opponentsController.chosen(sideController.chosen()),
                 clocksController.chosen(),
                 helpForBoth.isSelected());
+        if (byLetter.isSelected()) {
+            setup = setup.byLetter();
+        }
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
         newGame.begin(setup);

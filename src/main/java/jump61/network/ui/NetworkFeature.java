@@ -33,7 +33,7 @@ public final class NetworkFeature implements Feature {
     }
 
     private boolean hasPlayed(Match match) {
-        return match.players().haveRemote() && remote.hasPlayed();
+        return match.players().haveRemote() && !match.players().areByLetter() && remote.hasPlayed();
     }
 
     /** {@return the last choices for network games} */

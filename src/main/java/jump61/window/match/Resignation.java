@@ -41,7 +41,7 @@ public final class Resignation {
         if (now == null
                 || now.isOver()
                 || now.played().isEmpty()
-                || now.players().haveRemote()
+                || now.players().haveRemote() && !now.players().areByLetter()
                 || match.animatingProperty().get()) {
             return Optional.empty();
         }
