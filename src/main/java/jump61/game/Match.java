@@ -90,12 +90,21 @@ public final class Match {
      * here.
      */
     public boolean allowsStudy() {
-        return allowsHelp() || played.size() <= opened && !players().haveRemote();
+        return allowsHelp() || !hasGoneOn() && !players().haveRemote();
     }
 
-    /** Notes that the moves played so far come from a record. */
+    /** Notes that the moves played so far come from a record, or are known elsewhere. */
     public void openedHere() {
-        opened = played.size();
+        opened = length();
+    }
+
+    /** {@return whether it has gone on, by a move or a resignation, since it was {@linkplain #openedHere opened}} */
+    public boolean hasGoneOn() {
+        return length() > opened;
+    }
+
+    private int length() {
+        return declared == null ? played.size() : played.size() + 1;
     }
 
     /** Allows two people at this computer to be helped, because both want it. */

@@ -25,7 +25,8 @@ public sealed interface Player {
                 Function<Human, T> human,
                 Function<Computer, T> computer,
                 Function<Remote, T> remote,
-                Function<Program, T> program) {
+                Function<Program, T> program,
+                Function<ByLetter, T> byLetter) {
             return human.apply(this);
         }
     }
@@ -50,7 +51,8 @@ public sealed interface Player {
                 Function<Human, T> human,
                 Function<Computer, T> computer,
                 Function<Remote, T> remote,
-                Function<Program, T> program) {
+                Function<Program, T> program,
+                Function<ByLetter, T> byLetter) {
             return computer.apply(this);
         }
     }
@@ -66,7 +68,8 @@ public sealed interface Player {
                 Function<Human, T> human,
                 Function<Computer, T> computer,
                 Function<Remote, T> remote,
-                Function<Program, T> program) {
+                Function<Program, T> program,
+                Function<ByLetter, T> byLetter) {
             return remote.apply(this);
         }
     }
@@ -82,8 +85,30 @@ public sealed interface Player {
                 Function<Human, T> human,
                 Function<Computer, T> computer,
                 Function<Remote, T> remote,
-                Function<Program, T> program) {
+                Function<Program, T> program,
+                Function<ByLetter, T> byLetter) {
             return program.apply(this);
+        }
+    }
+
+    /**
+     * A person elsewhere whose moves come by letter, through any messenger.
+     *
+     * @param name the person's name; empty if none is given
+     */
+    record ByLetter(String name) implements Player {
+        public ByLetter {
+            name = new Human(name).name();
+        }
+
+        @Override
+        public <T> T fold(
+                Function<Human, T> human,
+                Function<Computer, T> computer,
+                Function<Remote, T> remote,
+                Function<Program, T> program,
+                Function<ByLetter, T> byLetter) {
+            return byLetter.apply(this);
         }
     }
 
@@ -98,7 +123,8 @@ public sealed interface Player {
             Function<Human, T> human,
             Function<Computer, T> computer,
             Function<Remote, T> remote,
-            Function<Program, T> program);
+            Function<Program, T> program,
+            Function<ByLetter, T> byLetter);
 
     /** {@return whether this is a person at this computer} */
     default boolean isPerson() {
@@ -112,7 +138,12 @@ public sealed interface Player {
 
     /** {@return whether this is a person or program outside this program, which cannot take back moves} */
     default boolean isRemote() {
-        return fold(human -> false, computer -> false, remote -> true, program -> true);
+        return fold(human -> false, computer -> false, remote -> true, program -> true, byLetter -> true);
+    }
+
+    /** {@return whether this person's moves come by letter} */
+    default boolean isByLetter() {
+        return this instanceof ByLetter;
     }
 
     /** {@return the level of the computer; empty for everyone else} */
@@ -126,6 +157,7 @@ public sealed interface Player {
                 human -> Optional.of(human.name()).filter(name -> !name.isEmpty()),
                 computer -> Optional.empty(),
                 remote -> Optional.empty(),
-                program -> Optional.of(program.name()));
+                program -> Optional.of(program.name()),
+                byLetter -> Optional.of(byLetter.name()).filter(name -> !name.isEmpty()));
     }
 }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /**
  * Formats and parses players. Wherever a player is read, all spellings are accepted: {@code human}; {@code ai} for the
  * strongest computer player; {@code ai:3}, {@code level:3} or {@code computer 3} for a level; {@code remote ADDRESS};
- * {@code program NAME}.
+ * {@code program NAME}; {@code letter NAME}, where the name may be missing.
  */
 public final class PlayerFormat {
     /** What can be typed, for help texts and error messages. */
@@ -15,6 +15,9 @@ public final class PlayerFormat {
 
     private static final Pattern COMPUTER = Pattern.compile("(?:ai|level|computer)[: ]([1-9]\\d?)");
     private static final Pattern OUTSIDE = Pattern.compile("(?s)(remote|program) (.*)");
+
+    private static final Pattern LETTER = Pattern.compile("letter(?: (.*))?");
+    private static final String BY_LETTER = "letter";
 
     private PlayerFormat() {}
 
@@ -24,11 +27,18 @@ public final class PlayerFormat {
                 human -> "human",
                 computer -> "computer " + computer.level().number(),
                 remote -> "remote " + remote.address(),
-                program -> "program " + program.name());
+                program -> "program " + program.name(),
+                byLetter -> (BY_LETTER + " " + byLetter.name()).strip());
     }
 
-    /** {@return a local player as one word: {@code human} or {@code ai:8}; a remote player counts as {@code human}} */
+    /**
+     * {@return a player as one word, without a name: {@code human}, {@code ai:8} or {@code letter}; somebody in the
+     * network counts as {@code human}}
+     */
     public static String word(Player player) {
+        if (player.isByLetter()) {
+            return BY_LETTER;
+        }
         return player.computersLevel().map(level -> "ai:" + level.number()).orElse("human");
     }
 
@@ -42,6 +52,11 @@ public final class PlayerFormat {
         if (outside.matches()) {
             String name = outside.group(2);
             return Optional.of(outside.group(1).equals("remote") ? new Player.Remote(name) : new Player.Program(name));
+        }
+        Matcher letter = LETTER.matcher(text);
+        if (letter.matches()) {
+            return Optional.of(
+                    new Player.ByLetter(Optional.ofNullable(letter.group(1)).orElse("")));
         }
         return switch (text) {
             case "human" -> Optional.of(Player.HUMAN);

@@ -75,6 +75,11 @@ public record Players(Player first, Player second) {
         return first instanceof Player.Remote || second instanceof Player.Remote;
     }
 
+    /** {@return whether the moves of one of them come by letter} */
+    public boolean areByLetter() {
+        return first.isByLetter() || second.isByLetter();
+    }
+
     private Optional<Side> only(Predicate<Player> kind) {
         boolean one = kind.test(first);
         return one == kind.test(second) ? Optional.empty() : Optional.of(one ? Side.FIRST : Side.SECOND);

@@ -41,7 +41,7 @@ public record LibraryEntry(
     }
 
     private static boolean isNoPerson(Player player) {
-        return player.fold(human -> false, computer -> true, remote -> false, program -> true);
+        return player.fold(human -> false, computer -> true, remote -> false, program -> true, byLetter -> false);
     }
 
     /** {@return the accuracy of the only person; empty without a review, or without such a person} */

@@ -38,6 +38,7 @@ public final class Command {
 
     public static final Command UNDO = inMatch(Group.EDIT, "undo", KeyCode.Z, SHORTCUT_DOWN);
     public static final Command REDO = inMatch(Group.EDIT, "redo", KeyCode.Y, SHORTCUT_DOWN);
+    public static final Command SHARE_MOVE = inMatch(Group.EDIT, "shareMove");
     public static final Command COPY_POSITION = inMatch(Group.EDIT, "copyPosition", KeyCode.C, SHORTCUT_DOWN);
     public static final Command COPY_GAME = inMatch(Group.EDIT, "copyGame", KeyCode.C, SHORTCUT_DOWN, SHIFT_DOWN);
     public static final Command PASTE = anywhere(Group.EDIT, "paste", KeyCode.V, SHORTCUT_DOWN);

@@ -213,6 +213,11 @@ final class StatePictures {
                     .match()
                     .begin(match, TimeControl.total(Duration.ofMinutes(10), Duration.ofSeconds(5))));
         });
+        states.put("19-by-letter", () -> {
+            Match match = match("jump61", 6, MIDDLE - 1, FRIENDS.with(Side.SECOND, new Player.ByLetter("")));
+            begin(match);
+            window.run(() -> match.play(match.position().legalMoves().get(0)));
+        });
         states.put("20-win", () -> end("jump61", 6, CASUAL, Side.FIRST));
         states.put("21-loss", () -> end("jump61", 6, CASUAL, Side.SECOND));
         states.put("22-friends", () -> end("jump61", 5, FRIENDS, Side.SECOND));

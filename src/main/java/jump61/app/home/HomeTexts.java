@@ -102,7 +102,8 @@ final class HomeTexts {
                         human -> words.name(side, players, game),
                         computer -> words.level(computer.level()),
                         remote -> words.player(remote),
-                        program -> program.name());
+                        program -> program.name(),
+                        byLetter -> words.player(byLetter));
     }
 
     /** {@return how a game ended, from your point of view if you played alone} */

@@ -118,6 +118,9 @@ public final class NewGameController extends Controller {
     @FXML
     private ChoiceBox<Warnings> warnings;
 
+    @FXML
+    private CheckBox byLetter;
+
     public NewGameController(Context context, RemoteChoices remoteChoices, Rivals rivals) {
         super(context);
         newGame = program.newGame();
@@ -132,6 +135,7 @@ public final class NewGameController extends Controller {
         sideController.begin(last.players().onlyPerson().orElse(Side.FIRST));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
         helpForBoth.setSelected(last.terms().helpForBoth());
+        byLetter.setSelected(last.players().areByLetter());
         Choices.fill(
                 warnings,
                 List.of(Warnings.values()),
@@ -250,6 +254,7 @@ public final class NewGameController extends Controller {
         sides.setVisible(alone);
         show(opponent, alone);
         show(helpForBoth, now == Opponents.PEOPLE);
+        show(byLetter, now == Opponents.PEOPLE);
         show(learning, alone);
         showInShort();
     }
@@ -280,6 +285,9 @@ public final class NewGameController extends Controller {
     @FXML
     private void start() {
         MatchSetup setup = chosen(rival.getValue());
+        if (byLetter.isSelected()) {
+            setup = setup.byLetter();
+        }
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
         newGame.begin(setup);

@@ -12,6 +12,7 @@ import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.RefusedException;
 import jump61.record.GameRecord;
+import jump61.record.Letter;
 import jump61.record.RecordException;
 import jump61.record.RecordReader;
 import jump61.record.RecordWriter;
@@ -24,12 +25,14 @@ import jump61.window.match.TimeControl;
 public final class GameClipboard {
     private final MatchViewModel match;
     private final GameFiles files;
+    private final Letters letters;
     private final Messages messages;
     private Predicate<String> taker = text -> false;
 
-    public GameClipboard(MatchViewModel match, GameFiles files, Messages messages) {
+    public GameClipboard(MatchViewModel match, GameFiles files, Letters letters, Messages messages) {
         this.match = match;
         this.files = files;
+        this.letters = letters;
         this.messages = messages;
     }
 
@@ -49,7 +52,7 @@ public final class GameClipboard {
         messages.note(messages.texts().get("puzzle.copied"));
     }
 
-    private static void copy(String text) {
+    static void copy(String text) {
         ClipboardContent content = new ClipboardContent();
         content.putString(text);
         Clipboard.getSystemClipboard().setContent(content);
@@ -68,6 +71,10 @@ public final class GameClipboard {
 
     private void paste(String text) {
         if (taker.test(text)) {
+            return;
+        }
+        if (Letter.isIn(text)) {
+            letters.read(text);
             return;
         }
         try {

@@ -37,6 +37,7 @@ public final class LibraryFeature implements Feature {
     private final FinishedGames finished;
     private final LibraryModel games;
     private final GameClipboard clipboard;
+    private final Letters letters;
 
     public LibraryFeature(Program program, ProfileModel profile) {
         this.program = program;
@@ -75,7 +76,8 @@ public final class LibraryFeature implements Feature {
                 this::isOwn,
                 problem -> program.failures().notKept("library.failed", problem));
         files.setOnMany(this::offerToImport);
-        clipboard = new GameClipboard(program.match(), files, program.messages());
+        letters = new Letters(program.match(), files, library, program.background(), program.messages(), this::toBoard);
+        clipboard = new GameClipboard(program.match(), files, letters, program.messages());
     }
 
     /** {@return the file of the match on the board} */
@@ -121,6 +123,12 @@ public final class LibraryFeature implements Feature {
                             program.commands().run(Command.GO_GAMES);
                             program.messages().note(texts.get("library.imported", added));
                         }));
+    }
+
+    private void toBoard() {
+        program.rooms().close();
+        program.match().setMode(Optional.empty());
+        program.places().go(Place.PLAY);
     }
 
     /** Shows a game of the library instead of the match on the board, at its end. */
@@ -175,6 +183,7 @@ public final class LibraryFeature implements Feature {
         commands.define(Command.EXPORT_IMAGE, () -> exportPicture(window));
         window.views().register(ShareController.class, () -> new ShareController(window));
         window.defineSheet(Command.SHARE, FxmlFile.SHARE);
+        commands.define(Command.SHARE_MOVE, letters::share, letters.shareableProperty());
         commands.define(Command.COPY_POSITION, clipboard::copyPosition);
         commands.define(Command.COPY_GAME, clipboard::copyGame);
         commands.define(Command.PASTE, clipboard::paste);

@@ -65,7 +65,8 @@ public final class LibraryTexts {
                 human -> words.player(human),
                 computer -> words.level(computer.level()),
                 remote -> words.player(remote),
-                Player.Program::name);
+                Player.Program::name,
+                byLetter -> words.player(byLetter));
         GameEnding ending = ending(entry);
         return joined(
                 ending == GameEnding.ANY

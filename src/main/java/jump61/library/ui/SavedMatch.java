@@ -81,7 +81,7 @@ final class SavedMatch {
 
     static void begin(MatchViewModel match, GameRecord record) {
         Match saved = record.toMatch();
-        if (!saved.isOver()) {
+        if (!saved.isOver() && !saved.players().areByLetter()) {
             // The opponent is no longer connected.
             saved.setPlayers(saved.players().withoutConnection(Player.HUMAN));
         }

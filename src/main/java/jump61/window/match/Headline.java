@@ -89,7 +89,8 @@ public final class Headline {
                 computer -> texts.get(
                         match.pausedProperty().get() ? "headline.paused" : program(), words.level(computer.level())),
                 remote -> texts.get("headline.turn", name),
-                program -> texts.get(program(), program.name()));
+                program -> texts.get(program(), program.name()),
+                byLetter -> texts.get("headline.turn", name));
     }
 
     /** Returns what a program does: while its move is shown, it no longer thinks. */

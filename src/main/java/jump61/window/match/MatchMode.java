@@ -110,6 +110,9 @@ final class MatchMode implements BoardMode {
         boolean something = match().players().havePerson()
                 ? played.stream().anyMatch(turn -> match().players().isPerson(turn.mover()))
                 : !played.isEmpty();
+        if (match().players().areByLetter()) {
+            return isUnsent();
+        }
         // A move that a remote opponent has seen cannot be taken back.
         return something && !match().players().haveRemote()
                 || isResigned() && !match().players().areConnected();
@@ -150,6 +153,15 @@ final class MatchMode implements BoardMode {
     private boolean isEnough() {
         return !match().players().havePerson()
                 || match().players().isPerson(match().position().toMove());
+    }
+
+    /** Returns whether the last move, or the resignation, is one of a person here that no letter has told. */
+    private boolean isUnsent() {
+        List<Turn> played = match().played();
+        return match().hasGoneOn()
+                && (isResigned()
+                        || match().players()
+                                .isPerson(played.get(played.size() - 1).mover()));
     }
 
     private boolean isResigned() {

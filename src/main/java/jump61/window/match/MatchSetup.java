@@ -18,6 +18,7 @@ import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
 import jump61.game.Warnings;
+import jump61.game.Side;
 
 /**
  * The settings of a new match.
@@ -123,6 +124,14 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
 
     MatchSetup withTerms(Terms others) {
         return new MatchSetup(game, size, players, time, others);
+    }
+
+    /** {@return the same set-up if two people play, except that the second one is elsewhere, and that there is no clock} */
+    public MatchSetup byLetter() {
+        String name = players.second().givenName().orElse("");
+        return players.arePeople()
+                ? new MatchSetup(game, size, players.with(Side.SECOND, new Player.ByLetter(name)), TimeControl.NONE)
+                : this;
     }
 
     /** {@return the same set-up with other players} */

@@ -114,7 +114,8 @@ public final class MatchTexts {
                 human -> human.givenName().orElseGet(() -> texts.get("player.human")),
                 computer -> texts.get("player.computer", level(computer.level())),
                 remote -> texts.get("player.remote", remote.address()),
-                Player.Program::name);
+                Player.Program::name,
+                byLetter -> byLetter.givenName().orElseGet(() -> texts.get("player.byLetter")));
     }
 
     /** {@return the player of a side; the only person at this computer is called "You"} */
@@ -178,7 +179,8 @@ public final class MatchTexts {
                         : texts.get("status.toMove", side),
                 computer -> texts.get("status.waitsFor", level(computer.level())),
                 remote -> texts.get("status.waitsForRemote", side, remote.address()),
-                program -> texts.get("status.waitsFor", program.name()));
+                program -> texts.get("status.waitsFor", program.name()),
+                byLetter -> texts.get("status.toMove", side));
     }
 
     /** {@return a move as shown in the move list} */

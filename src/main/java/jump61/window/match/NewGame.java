@@ -24,6 +24,9 @@ public final class NewGame {
     /** {@return the last choice} */
     public MatchSetup last() {
         MatchSetup setup = MatchSetup.read(settings.lastSetupProperty().get()).orElse(MatchSetup.FIRST);
+        if (setup.players().areByLetter()) {
+            return setup.withPlayers(named()).byLetter();
+        }
         return setup.players().arePeople() ? setup.withPlayers(named()) : setup;
     }
 
@@ -46,10 +49,10 @@ public final class NewGame {
 
     public void begin(MatchSetup setup) {
         settings.lastSetupProperty().set(setup.text());
-        if (setup.players().first() instanceof Player.Human first
-                && setup.players().second() instanceof Player.Human second) {
-            settings.firstNameProperty().set(first.name());
-            settings.secondNameProperty().set(second.name());
+        Players players = setup.players();
+        if (players.arePeople() || players.areByLetter()) {
+            settings.firstNameProperty().set(players.first().givenName().orElse(""));
+            settings.secondNameProperty().set(players.second().givenName().orElse(""));
         }
         match.begin(setup.start(), setup.time());
     }

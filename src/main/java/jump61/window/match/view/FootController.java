@@ -29,6 +29,9 @@ public final class FootController extends Controller {
     Button hint;
 
     @FXML
+    Button shareMove;
+
+    @FXML
     Button undo;
 
     @FXML
@@ -49,6 +52,9 @@ public final class FootController extends Controller {
     @FXML
     MenuButton more;
 
+    @FXML
+    MenuItem undoItem;
+
     public FootController(Context context) {
         super(context);
     }
@@ -56,7 +62,7 @@ public final class FootController extends Controller {
     @FXML
     void initialize() {
         parts = new NodeVisibility(foot);
-        for (Button button : new Button[] {hint, undo, step, playAgain, review}) {
+        for (Button button : new Button[] {hint, shareMove, undo, step, playAgain, review}) {
             commands.bind(button, texts);
         }
         commands.bind(pause, texts);
@@ -72,7 +78,8 @@ public final class FootController extends Controller {
                 match.matchProperty(),
                 match.playersProperty(),
                 match.resultProperty(),
-                match.pausedProperty());
+                match.pausedProperty(),
+                shareMove.disabledProperty());
     }
 
     private void offerSpeeds() {
@@ -95,11 +102,15 @@ public final class FootController extends Controller {
         }
         boolean over = match.resultProperty().get() != null;
         boolean watched = !over && isWatched(players);
+        boolean byLetter = players.areByLetter();
         boolean played = !over && !watched && !players.haveRemote();
+        boolean unshared = byLetter && !shareMove.isDisabled();
         show(played && now.allowsHelp(), hint);
+        show(byLetter && (!over || unshared), shareMove);
         show(played, undo);
         show(watched, pause, step, speed);
-        show(over, playAgain, review);
+        show(over && !unshared, playAgain);
+        show(over, review);
         show(!over && !watched, more);
     }
 
@@ -122,5 +133,8 @@ public final class FootController extends Controller {
                 item.setVisible(!item.isDisable());
             }
         }
+        // By letter, its button leaves room for another.
+        undoItem.setVisible(
+                undoItem.isVisible() && match.playersProperty().get().areByLetter());
     }
 }
