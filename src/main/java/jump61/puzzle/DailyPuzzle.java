@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import jump61.game.Game;
 
 /**
  * The puzzle of the day, which depends only on the date and so is the same for everyone. The first {@value #FIRST}
@@ -21,6 +22,11 @@ public final class DailyPuzzle {
     private static final long SHUFFLE = 61;
 
     private DailyPuzzle() {}
+
+    /** {@return the puzzle of a day, of a game that has puzzles} */
+    public static Puzzle of(Game game, LocalDate day) {
+        return of(ShippedPuzzles.first(game, FIRST), day);
+    }
 
     /**
      * {@return the puzzle of a day}

@@ -59,7 +59,7 @@ public final class PuzzlesTool implements Tool {
         List<String> words = options.words();
         try {
             LocalDate day = words.isEmpty() ? LocalDate.now() : LocalDate.parse(words.get(0));
-            out.println(Json.of(facts(DailyPuzzle.of(ShippedPuzzles.of(game), day), json)));
+            out.println(Json.of(facts(DailyPuzzle.of(game, day), json)));
             return OK;
         } catch (DateTimeParseException notDate) {
             throw new UsageException("--daily takes a date like 2026-06-14, not " + words.get(0));

@@ -15,17 +15,24 @@ public final class ShippedPuzzles {
 
     /** {@return the puzzles of a game, by number; an empty list if it has none} */
     public static List<Puzzle> of(Game game) {
-        return PuzzleGames.of(game).map(ShippedPuzzles::of).orElse(List.of());
+        return first(game, Integer.MAX_VALUE);
     }
 
-    private static List<Puzzle> of(GamePuzzles puzzles) {
+    /** {@return the first puzzles of a game, without reading the others} */
+    static List<Puzzle> first(Game game, int count) {
+        return PuzzleGames.of(game).map(puzzles -> read(puzzles, count)).orElse(List.of());
+    }
+
+    private static List<Puzzle> read(GamePuzzles puzzles, long count) {
         String name = puzzles.game().id() + ".puzzles";
         try (InputStream file = puzzles.getClass().getResourceAsStream(name)) {
             if (file == null) {
                 return List.of();
             }
             var reader = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8));
-            return PuzzleFile.read(reader.lines().toList());
+            return PuzzleFile.read(reader.lines()
+                    .limit(PuzzleFile.beginning(puzzles.game()).size() + count)
+                    .toList());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

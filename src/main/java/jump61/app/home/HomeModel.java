@@ -22,8 +22,6 @@ import jump61.library.LibraryEntry;
 import jump61.profile.Profile;
 import jump61.profile.Profile.DayMark;
 import jump61.puzzle.DailyPuzzle;
-import jump61.puzzle.Puzzle;
-import jump61.puzzle.ShippedPuzzles;
 import jump61.record.RecordException;
 import jump61.window.Worker;
 import jump61.window.board.GameViews;
@@ -106,8 +104,7 @@ public final class HomeModel {
     }
 
     private static Today puzzle(LocalDate day) {
-        List<Puzzle> puzzles = ShippedPuzzles.of(Games.usual());
-        return new Today(day, DailyPuzzle.of(puzzles, day));
+        return new Today(day, DailyPuzzle.of(Games.usual(), day));
     }
 
     private Shelf read() throws IOException {

@@ -94,4 +94,13 @@ class MinedFileTest {
                 .filter(puzzle -> puzzle.kind().playedOut() && puzzle.moves() == 1)
                 .allMatch(puzzle -> Obvious.is(puzzle.task())));
     }
+
+    @Test
+    void manyPuzzlesOnSmallBoardsAreNotSolvedByTheMoveThatTakesMost() {
+        long hidden = ShippedPuzzles.of(Games.usual()).stream()
+                .filter(puzzle -> puzzle.position().size().rows() <= 6)
+                .filter(puzzle -> !Obvious.is(puzzle.task()))
+                .count();
+        assertTrue(hidden >= 1_500, hidden + " puzzles");
+    }
 }
