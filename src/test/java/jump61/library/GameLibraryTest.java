@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -134,6 +135,19 @@ class GameLibraryTest {
     }
 
     @Test
+    void theIndexForgetsGamesThatAreGoneAndIsNotWrittenForNothing() throws Exception {
+        List<LibraryEntry> added = filled(library(), 3);
+        library().list();
+        Path index = folder.resolve("games/index.tsv");
+        Files.setLastModifiedTime(index, FileTime.from(MONDAY));
+        library().list();
+        assertEquals(MONDAY, Files.getLastModifiedTime(index).toInstant(), "nothing has changed");
+        Files.delete(folder.resolve("games").resolve(added.get(1).name()));
+        assertEquals(List.of(added.get(0), added.get(2)), library().list());
+        assertFalse(Files.readString(index).contains(added.get(1).name()));
+    }
+
+    @Test
     void theSameGameIsNotKeptTwiceInARow() throws Exception {
         LibraryEntry first = library().add(game(3), MONDAY);
         assertEquals(first, library().add(game(3), MONDAY.plusSeconds(90)));
@@ -237,6 +251,7 @@ class GameLibraryTest {
         assertEquals(
                 files.stream().map(GameLibraryTest::load).distinct().count(),
                 library().list().size());
+        library().list().forEach(entry -> assertTrue(entry.id().matches("[0-9a-f]{12}"), entry.id()));
     }
 
     private static String load(Path file) {
