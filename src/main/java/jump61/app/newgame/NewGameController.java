@@ -30,9 +30,9 @@ import jump61.window.FxmlFile;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
+import jump61.window.match.Assistance;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.NewGame;
-import jump61.window.match.Terms;
 import jump61.window.match.view.SideChooser;
 
 /** The sheet for choosing a new game. It starts with the last choice. */
@@ -134,13 +134,13 @@ public final class NewGameController extends Controller {
         MatchSetup last = draft.orElseGet(newGame::last);
         sideController.begin(last.players().onlyPerson().orElse(Side.FIRST));
         swapEachTime.setSelected(settings.swapSidesProperty().get());
-        helpForBoth.setSelected(last.terms().helpForBoth());
+        helpForBoth.setSelected(last.assistance().helpForBoth());
         byLetter.setSelected(last.players().areByLetter());
         Choices.fill(
                 warnings,
                 List.of(Warnings.values()),
                 kind -> texts.get("newGame.warnings." + kind.name().toLowerCase(Locale.ROOT)),
-                last.terms().warnings());
+                last.assistance().warnings());
         clocksController.begin(last.time());
         opponentsController.begin(
                 last.players(), newGame.named(), newGame.computer().level());
@@ -279,7 +279,7 @@ public final class NewGameController extends Controller {
                 boardController.chosen(),
                 Rivals.with(against, players),
                 clocksController.chosen(),
-                new Terms(helpForBoth.isSelected(), warnings.getValue()));
+                new Assistance(helpForBoth.isSelected(), warnings.getValue()));
     }
 
     @FXML

@@ -17,8 +17,8 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
-import jump61.game.Warnings;
 import jump61.game.Side;
+import jump61.game.Warnings;
 
 /**
  * The settings of a new match.
@@ -27,9 +27,9 @@ import jump61.game.Side;
  * @param size the board size
  * @param players the players
  * @param time the time control
- * @param terms what else is agreed
+ * @param assistance how the program helps those who play
  */
-public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, Terms terms) {
+public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, Assistance assistance) {
     private static final String PROGRAM = "program:";
     private static final String HELP = "help";
     private static final int WORDS = 5;
@@ -44,9 +44,9 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
             new Players(Player.HUMAN, new Player.Computer(FRIENDLY)),
             TimeControl.NONE);
 
-    /** Creates a set-up on the usual terms. */
+    /** Creates a set-up without assistance. */
     public MatchSetup(Game game, BoardSize size, Players players, TimeControl time) {
-        this(game, size, players, time, Terms.USUAL);
+        this(game, size, players, time, Assistance.USUAL);
     }
 
     /** {@return the set-up that {@link #text} wrote; empty if the text is not a set-up} */
@@ -59,15 +59,15 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
                             BoardSize.parse(words[1]).orElseThrow(NumberFormatException::new),
                             new Players(player(words[2]), player(words[3])),
                             TimeControl.read(words[4]),
-                            terms(Arrays.asList(words).subList(WORDS, words.length))))
+                            assistance(Arrays.asList(words).subList(WORDS, words.length))))
                     .filter(setup -> setup.game().sizes().contains(setup.size()));
         } catch (IllegalArgumentException unreadable) {
             return Optional.empty();
         }
     }
 
-    private static Terms terms(List<String> words) {
-        return new Terms(
+    private static Assistance assistance(List<String> words) {
+        return new Assistance(
                 words.contains(HELP),
                 Stream.of(Warnings.values())
                         .filter(warnings -> words.contains(word(warnings)))
@@ -99,11 +99,11 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
     String text() {
         List<String> words = new ArrayList<>(
                 List.of(game.id(), size.text(), word(players.first()), word(players.second()), time.text()));
-        if (terms.helpForBoth()) {
+        if (assistance.helpForBoth()) {
             words.add(HELP);
         }
-        if (terms.warnings() != Warnings.NEVER) {
-            words.add(word(terms.warnings()));
+        if (assistance.warnings() != Warnings.NEVER) {
+            words.add(word(assistance.warnings()));
         }
         return String.join(" ", words);
     }
@@ -111,10 +111,10 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
     /** {@return a new match} */
     public Match start() {
         Match match = new Match(game.start(size), players);
-        if (terms.helpForBoth()) {
+        if (assistance.helpForBoth()) {
             match.agreeOnHelp();
         }
-        match.warnOf(terms.warnings());
+        match.warnOf(assistance.warnings());
         return match;
     }
 
@@ -122,7 +122,7 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
         return withPlayers(new Players(players.second(), players.first()));
     }
 
-    MatchSetup withTerms(Terms others) {
+    MatchSetup withAssistance(Assistance others) {
         return new MatchSetup(game, size, players, time, others);
     }
 
@@ -136,6 +136,6 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
 
     /** {@return the same set-up with other players} */
     public MatchSetup withPlayers(Players others) {
-        return new MatchSetup(game, size, others, time, terms);
+        return new MatchSetup(game, size, others, time, assistance);
     }
 }

@@ -105,7 +105,7 @@ public final class NewGame {
         boolean same =
                 last().game().equals(game) && last().players().onlyComputer().isPresent();
         return same
-                ? again(level).withTerms(Terms.USUAL)
+                ? again(level).withAssistance(Assistance.USUAL)
                 : new MatchSetup(
                         game,
                         game.sizes().usualSize(),
