@@ -116,6 +116,10 @@ final class StatePictures {
             begin(match("jump61", 6, 0, CASUAL));
             choose("newGame");
         });
+        states.put("07-share", () -> {
+            begin(match("jump61", 6, MIDDLE + 20, CASUAL));
+            choose("share");
+        });
         states.put("06-start", () -> begin(match("jump61", 6, 0, CASUAL)));
     }
 
