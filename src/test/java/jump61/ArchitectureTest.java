@@ -85,6 +85,7 @@ class ArchitectureTest {
                                 window.settings window.match window.feature
             tournament.ui     | game engine record library tournament library.ui window window.board window.settings \
                                 window.match window.feature
+            share.ui          | game record share library.ui window window.match window.feature
             network.ui        | game record network window window.settings window.match window.match.view \
                                 window.feature
             app.help          | game console window window.board window.match window.feature
@@ -93,7 +94,7 @@ class ArchitectureTest {
             app.lesson        | game window window.board window.settings window.match window.feature
             app.newgame       | game network network.ui tournament.ui window window.board window.settings window.match \
                                 window.match.view window.feature
-            app               | game engine record network profile.ui library.ui review.ui puzzle.ui tournament.ui \
+            app               | game engine record network profile.ui library.ui review.ui puzzle.ui tournament.ui share.ui \
                                 network.ui window window.settings window.match window.match.view window.feature \
                                 window.speech app.help app.home app.lesson app.newgame
             """;

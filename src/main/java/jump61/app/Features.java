@@ -16,6 +16,7 @@ import jump61.puzzle.ui.PuzzleFeature;
 import jump61.review.ui.AnalysisFeature;
 import jump61.review.ui.EndingFeature;
 import jump61.review.ui.ReviewFeature;
+import jump61.share.ui.ShareFeature;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
@@ -49,6 +50,7 @@ final class Features implements AutoCloseable {
             var analysis = new AnalysisFeature(program, library.files());
             var editor = new EditorFeature(program, library.clipboard(), puzzles);
             ending.giveWayTo(review.review(), analysis.analysis());
+            var share = new ShareFeature(program, library.files());
             var lesson = new LessonFeature(program);
             var playing = new MatchFeature(program, analysis.variations(), ending.ending(), profile.evening());
             return List.of(
@@ -64,6 +66,7 @@ final class Features implements AutoCloseable {
                     lesson,
                     new SettingsFeature(),
                     new HelpFeature(),
+                    share,
                     profile,
                     library,
                     new HomeFeature(program, profile, library, lesson::teach));

@@ -95,6 +95,12 @@ public final class GameAnimation {
         return frames;
     }
 
+    /** {@return whether there is an eventful move, so that an animation of the last one makes sense} */
+    public static boolean hasCascade(List<Turn> turns, BoardDrawing drawing) {
+        return !turns.isEmpty()
+                && drawing.frames(turns.get(last(turns, drawing))).size() > EVENTFUL;
+    }
+
     private static int last(List<Turn> turns, BoardDrawing drawing) {
         for (int i = turns.size() - 1; i >= 0; i--) {
             if (drawing.frames(turns.get(i)).size() > EVENTFUL) {

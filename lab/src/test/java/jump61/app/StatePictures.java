@@ -126,6 +126,10 @@ final class StatePictures {
             choose("newGame");
             robot.interact(() -> ((ToggleButton) robot.lookup(".sheet #more").query()).fire());
         });
+        states.put("08-share", () -> {
+            begin(match("jump61", 6, MIDDLE + 20, CASUAL));
+            choose("share");
+        });
         states.put("06-start", () -> begin(match("jump61", 6, 0, CASUAL)));
     }
 

@@ -181,8 +181,6 @@ public final class LibraryFeature implements Feature {
         commands.define(Command.SAVE, files::save);
         commands.define(Command.SAVE_AS, files::saveAs);
         commands.define(Command.EXPORT_IMAGE, () -> exportPicture(window));
-        window.views().register(ShareController.class, () -> new ShareController(window));
-        window.defineSheet(Command.SHARE, FxmlFile.SHARE);
         commands.define(Command.SHARE_MOVE, letters::share, letters.shareableProperty());
         commands.define(Command.COPY_POSITION, clipboard::copyPosition);
         commands.define(Command.COPY_GAME, clipboard::copyGame);

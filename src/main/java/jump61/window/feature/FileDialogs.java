@@ -93,6 +93,16 @@ public final class FileDialogs implements FileChoice {
         return chosen(dialog("profile.import", "files.profiles", PROFILE, "").showOpenDialog(owner.get()));
     }
 
+    /**
+     * {@return the file to make of a game}
+     *
+     * @param titleKey what is made
+     * @param filterKey what such files are called
+     */
+    public Optional<Target> toMake(String titleKey, String filterKey, String extension, String suggestedName) {
+        return target(titleKey, filterKey, extension, suggestedName);
+    }
+
     private Optional<Target> target(String titleKey, String filterKey, String extension, String suggestedName) {
         FileChooser dialog = dialog(titleKey, filterKey, extension, suggestedName);
         return chosen(dialog.showSaveDialog(owner.get())).map(file -> withExtension(file, extension));

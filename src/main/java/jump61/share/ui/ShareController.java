@@ -1,0 +1,157 @@
+package jump61.share.ui;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoublePredicate;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.VBox;
+import jump61.game.Languages;
+import jump61.library.ui.GameFiles;
+import jump61.record.GameRecord;
+import jump61.share.BoardDrawing;
+import jump61.share.GameAnimation;
+import jump61.share.GamePage;
+import jump61.share.GameText;
+import jump61.share.SharedGame;
+import jump61.window.Command;
+import jump61.window.NodeVisibility;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
+import jump61.window.feature.FileChoice.Target;
+
+/** The sheet with the ways to give the game on the board to somebody. */
+public final class ShareController extends Controller {
+    private static final List<Command> COMMANDS = List.of(Command.COPY_GAME, Command.COPY_POSITION, Command.SAVE_AS);
+
+    private final GameFiles files;
+    private final ShareModel model;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private VBox sheet;
+
+    @FXML
+    private ScrollPane choice;
+
+    @FXML
+    private VBox ways;
+
+    @FXML
+    private VBox working;
+
+    @FXML
+    private ProgressBar progress;
+
+    ShareController(Context context, GameFiles files, ShareModel model) {
+        super(context);
+        this.files = files;
+        this.model = model;
+    }
+
+    @FXML
+    private void initialize() {
+        title.setText(Command.SHARE.name(texts));
+        GameRecord record = files.record();
+        List<Node> all = ways.getChildren();
+        BoardDrawing.of(record.start().game()).ifPresent(drawing -> {
+            all.add(making("share.page", "files.pages", "html", (game, goesOn) -> page(game)));
+            all.add(making(
+                    "share.game", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, false, goesOn)));
+            if (GameAnimation.hasCascade(match.turns(), drawing)) {
+                all.add(making(
+                        "share.last", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, true, goesOn)));
+            }
+        });
+        all.add(Math.min(1, all.size()), command(Command.EXPORT_IMAGE));
+        all.add(way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))));
+        COMMANDS.forEach(each -> all.add(command(each)));
+        all.get(0).getStyleClass().addAll("accent", "default-focus");
+        NodeVisibility parts = new NodeVisibility(sheet);
+        subscriptions.onValue(model.progressProperty(), done -> {
+            parts.set(working, model.isWorking());
+            parts.set(choice, !model.isWorking());
+            progress.setProgress(done.doubleValue());
+        });
+    }
+
+    /** Makes the content of a file, tells the part of the work that is done, and asks whether to go on. */
+    private interface Maker {
+        byte[] make(SharedGame game, DoublePredicate goesOn) throws Exception;
+    }
+
+    private byte[] page(SharedGame game) throws Exception {
+        return GamePage.of(game, Languages.tag(texts.locale())).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Button command(Command command) {
+        return way(command.name(texts), command.id(), () -> {
+            sheets.hide();
+            commands.runAnyway(command);
+        });
+    }
+
+    private static Button way(String text, String id, Runnable action) {
+        Button button = new Button(text);
+        button.setId(id);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Button making(String textKey, String filterKey, String extension, Maker maker) {
+        String name = textKey.replace("share.", "share-");
+        return way(texts.get(textKey), name, () -> {
+            Optional<Target> chosen = program.dialogs().toMake(textKey, filterKey, extension, files.suggestedName());
+            chosen.ifPresent(target -> {
+                if (target.mayReplace() || !Files.exists(target.file())) {
+                    make(maker, target.file());
+                } else {
+                    context.ask(GameFiles.replacing(target.file(), texts), () -> make(maker, target.file()));
+                }
+            });
+        });
+    }
+
+    private void make(Maker maker, Path file) {
+        GameRecord record = files.record();
+        model.make(
+                goesOn -> maker.make(SharedGame.of(record), goesOn),
+                file,
+                () -> {
+                    sheets.hide();
+                    context.note(texts.get("files.saved", file.getFileName()));
+                },
+                problem -> program.failures().notKept("files.cannotSave", problem, file.getFileName()));
+    }
+
+    private void copy(SharedGame game) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(GameText.of(game, Languages.tag(texts.locale())));
+        Clipboard.getSystemClipboard().setContent(content);
+        sheets.hide();
+        context.note(texts.get("share.copied"));
+    }
+
+    @FXML
+    private void stop() {
+        model.stop();
+    }
+
+    @FXML
+    private void close() {
+        model.stop();
+        sheets.hide();
+    }
+}
