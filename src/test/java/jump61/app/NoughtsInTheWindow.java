@@ -92,7 +92,7 @@ public class NoughtsInTheWindow extends WindowTest {
         click("b2");
         waitUntil(() -> match().turns().size() == 2);
         robot.push(KeyCode.H);
-        waitUntil(() -> spoken().startsWith("Hint: "));
+        waitUntil(() -> spoken().startsWith("Play "));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         waitUntil(() -> match().turns().isEmpty());
     }

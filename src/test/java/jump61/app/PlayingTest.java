@@ -58,7 +58,7 @@ class PlayingTest extends WindowTest {
     void aHintIsShownAndNotPlayed() {
         robot.push(KeyCode.H);
         waitUntil(() -> match().advice().hintProperty().get() != null);
-        assertTrue(spoken().startsWith("Hint: "), spoken());
+        assertTrue(spoken().startsWith("Play "), spoken());
         assertEquals(0, match().turns().size());
     }
 

@@ -50,6 +50,12 @@ public final class LeadWords {
         return counted ? BoardTexts.shared(language).get("evaluation.both") : "";
     }
 
+    /** {@return whether neither side is noticeably ahead} */
+    public static boolean isEven(Score score, Game game) {
+        Score leaders = score.value() < 0 ? score.negated() : score;
+        return !leaders.isWin() && WinChance.of(game).of(leaders) < LITTLE;
+    }
+
     /** {@return the side that is ahead according to a score} */
     public static Side leader(Score score, Side side) {
         return score.value() < 0 ? side.opponent() : side;

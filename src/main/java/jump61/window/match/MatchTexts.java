@@ -317,7 +317,10 @@ public final class MatchTexts {
         } else if (score.isLoss()) {
             return texts.get("hint.loses", best);
         }
-        return texts.get("hint.text", best, lead(score, position));
+        if (LeadWords.isEven(score, position.game())) {
+            return texts.get("hint.even", best);
+        }
+        return texts.get(score.value() > 0 ? "hint.ahead" : "hint.behind", best);
     }
 
     /** Returns the score in numbers, as a positive value for the side that is ahead. */
@@ -326,12 +329,6 @@ public final class MatchTexts {
         Score leaders =
                 leader == position.toMove() ? hint.score() : hint.score().negated();
         return texts.get("hint.details", side(leader, position.game()), shortScore(leaders), hint.depth());
-    }
-
-    /** {@return who is ahead and by how much, in words; the score is from the point of view of the side to move} */
-    public String lead(Score score, Position position) {
-        Game game = position.game();
-        return LeadWords.of(score, position.toMove(), game, texts.locale(), side -> side(side, game));
     }
 
     private String line(List<Move> line, Game game) {

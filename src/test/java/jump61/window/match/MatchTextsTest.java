@@ -114,14 +114,14 @@ class MatchTextsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1999999 | Hint: 1:1 wins now.",
-                "1999993 | Hint: 1:1 wins in at most 7 moves. Both sides’ moves are counted.",
-                "-1999994 | Hint: 1:1 holds out longest.",
-                "10 | Hint: 1:1. (About even)",
-                "50 | Hint: 1:1. (Red is a little ahead)",
-                "-50 | Hint: 1:1. (Blue is a little ahead)",
-                "150 | Hint: 1:1. (Red is ahead)",
-                "-400 | Hint: 1:1. (Blue is far ahead)"
+                "1999999 | Play 1:1: it wins now.",
+                "1999993 | Play 1:1: it wins in at most 7 moves. Both sides’ moves are counted.",
+                "-1999994 | Play 1:1: it holds out longest.",
+                "10 | Play 1:1: you stay even.",
+                "50 | Play 1:1: you stay ahead.",
+                "-50 | Play 1:1: your best chance.",
+                "150 | Play 1:1: you stay ahead.",
+                "-400 | Play 1:1: your best chance."
             })
     void aHintSaysWhoIsAheadInWords(int value, String expected) {
         assertEquals(expected, english.hint(hint(value), CubesGame.INSTANCE.start(2), false));
@@ -130,7 +130,7 @@ class MatchTextsTest {
     @Test
     void numbersAreGivenForTheSideThatIsAhead() {
         assertEquals(
-                "Hint: 1:1. (Blue is ahead) (Blue +1.5, depth 11)",
+                "Play 1:1: your best chance. (Blue +1.5, depth 11)",
                 english.hint(hint(-150), CubesGame.INSTANCE.start(2), true));
     }
 
@@ -140,9 +140,9 @@ class MatchTextsTest {
                 new SearchResult.MoveScore(new CubesMove(1, 1), new Score(10), List.of()),
                 new SearchResult.MoveScore(new CubesMove(2, 2), new Score(10), List.of()));
         var hint = new SearchResult(Optional.of(new CubesMove(1, 1)), new Score(10), 11, 1000, List.of(), moves);
-        assertEquals("Hint: 1:1. (About even)", english.hintInShort(hint, CubesGame.INSTANCE.start(2)));
+        assertEquals("Play 1:1: you stay even.", english.hintInShort(hint, CubesGame.INSTANCE.start(2)));
         assertEquals(
-                "Hint: 1:1. (About even) Equally good: 2:2.", english.hint(hint, CubesGame.INSTANCE.start(2), false));
+                "Play 1:1: you stay even. Equally good: 2:2.", english.hint(hint, CubesGame.INSTANCE.start(2), false));
     }
 
     @Test
