@@ -47,7 +47,7 @@ final class Features implements AutoCloseable {
             var review = new ReviewFeature(program, profile.model(), library);
             var puzzles = new PuzzleFeature(program, profile.model(), library);
             var ending = new EndingFeature(program, library.files(), profile.evening());
-            var analysis = new AnalysisFeature(program, library.files());
+            var analysis = new AnalysisFeature(program, library.files(), tournament.programs()::advisers);
             var editor = new EditorFeature(program, library.clipboard(), puzzles);
             ending.giveWayTo(review.review(), analysis.analysis());
             var share = new ShareFeature(program, library.files());

@@ -50,6 +50,11 @@ public final class EngineDialect implements ProgramDialect {
     }
 
     @Override
+    public boolean analyses() {
+        return true;
+    }
+
+    @Override
     public void requireToPlay(Game game, BoardSize size) {
         // Which games a program knows, it says itself.
     }

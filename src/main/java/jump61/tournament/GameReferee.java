@@ -3,6 +3,7 @@ package jump61.tournament;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Players;
@@ -20,9 +21,11 @@ final class GameReferee {
     private final Map<Side, TimeUsed> used = new EnumMap<>(Side.class);
     private final Match match;
     private final long seed;
+    private final Consumer<Move> onMove;
     private Side asked = Side.FIRST;
 
-    GameReferee(ScheduledGame game, Contestant red, Contestant other) {
+    GameReferee(ScheduledGame game, Contestant red, Contestant other, Consumer<Move> onMove) {
+        this.onMove = onMove;
         seed = game.seed();
         contestants.put(Side.FIRST, red);
         contestants.put(Side.SECOND, other);
@@ -78,6 +81,7 @@ final class GameReferee {
             throw Forfeit.illegal(move, refusal.get());
         }
         Turn turn = match.play(move);
+        onMove.accept(move);
         if (!match.isOver()) {
             asked = match.position().toMove();
             contestants.get(asked).played(turn);

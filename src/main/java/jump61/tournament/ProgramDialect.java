@@ -39,6 +39,11 @@ public interface ProgramDialect {
         }
     }
 
+    /** {@return whether programs with this dialect say what they find while they search} */
+    default boolean analyses() {
+        return false;
+    }
+
     /** {@return the position in which a program is tried out} */
     Position trial();
 

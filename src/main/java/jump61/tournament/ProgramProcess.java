@@ -86,12 +86,18 @@ final class ProgramProcess implements AutoCloseable {
 
     /** {@return its next line, waiting until {@code deadline}, a time of {@link System#nanoTime}} */
     String nextLine(long deadline) throws Forfeit {
+        return nextLineWithin(Duration.ofNanos(Math.max(0, deadline - System.nanoTime())))
+                .orElseThrow(() -> new Forfeit(Forfeit.Kind.HANG, "did not answer in time"));
+    }
+
+    /** {@return its next line; empty if there is none within this time} */
+    Optional<String> nextLineWithin(Duration wait) throws Forfeit {
         try {
-            Optional<String> line = output.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+            Optional<String> line = output.poll(wait.toNanos(), TimeUnit.NANOSECONDS);
             if (line == null) {
-                throw new Forfeit(Forfeit.Kind.HANG, "did not answer in time");
+                return Optional.empty();
             }
-            return line.orElseThrow(() -> new Forfeit(Forfeit.Kind.CRASH, "has ended"));
+            return Optional.of(line.orElseThrow(() -> new Forfeit(Forfeit.Kind.CRASH, "has ended")));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new Forfeit(Forfeit.Kind.HANG, "was stopped");

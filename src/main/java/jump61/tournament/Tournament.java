@@ -23,6 +23,9 @@ public final class Tournament {
     private final List<ContestantSpec> specs;
     private final Map<Integer, Outcome> outcomes = new HashMap<>();
     private final Set<Integer> underWay = new HashSet<>();
+    /** The moves of games that are being played. */
+    private final Map<Integer, List<Move>> begun = new HashMap<>();
+
     private final Map<Integer, BrokenGame> broken = new TreeMap<>();
     private final Set<Contestant> playing = ConcurrentHashMap.newKeySet();
     private List<Encounter> encounters;
@@ -112,6 +115,21 @@ public final class Tournament {
         return Set.copyOf(underWay);
     }
 
+    private synchronized void note(int number, Move move) {
+        begun.computeIfAbsent(number, game -> new ArrayList<>()).add(move);
+    }
+
+    /** {@return the moves made so far in a game that is being played, or was played} */
+    public synchronized List<Move> moves(int number) {
+        Outcome outcome = outcomes.get(number);
+        return outcome != null ? outcome.moves() : List.copyOf(begun.getOrDefault(number, List.of()));
+    }
+
+    /** {@return the games that have been played} */
+    public synchronized List<Outcome> outcomes() {
+        return List.copyOf(outcomes.values());
+    }
+
     /** {@return the game that people are to play next in the window; empty if none is open} */
     public synchronized OptionalInt gameForPeople() {
         return open().filter(this::isForPeople).findFirst();
@@ -194,6 +212,7 @@ public final class Tournament {
             OptionalInt next =
                     IntStream.of(open).filter(game -> !isForPeople(game)).findFirst();
             if (next.isPresent()) {
+                begun.remove(next.getAsInt());
                 underWay.add(next.getAsInt());
                 onBegun.run();
                 return next;
@@ -210,7 +229,8 @@ public final class Tournament {
         Encounter encounter = encounters().get(setup.encounterOf(number));
         Contestant first = contestants.computeIfAbsent(encounter.first(), this::newContestant);
         Contestant second = contestants.computeIfAbsent(encounter.second(), this::newContestant);
-        PlayedGame played = SingleGame.play(setup.scheduled(number), first, second, Map.of());
+        PlayedGame played =
+                SingleGame.play(setup.scheduled(number), first, second, Map.of(), move -> note(number, move));
         List<Move> moves = played.record().moves();
         return new Outcome(number, played.points(), played.forfeit().map(Forfeit::conduct), moves);
     }
@@ -235,6 +255,7 @@ public final class Tournament {
             unwritten = unwritable;
         } finally {
             underWay.remove(outcome.number());
+            begun.remove(outcome.number());
             notifyAll();
         }
     }

@@ -5,12 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.library.ui.LibraryFeature;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
+import jump61.tournament.ScriptedProgram;
 import jump61.tournament.ui.TournamentDraft;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.tournament.ui.TournamentModel;
@@ -55,5 +60,54 @@ class TournamentWindowTest extends WindowTest {
         assertTrue(isShown("Ada"));
         assertEquals(
                 2, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
+    }
+
+    private static TournamentDraft between(Entrant first, Entrant second, int games) {
+        return new TournamentDraft(
+                Format.GAUNTLET,
+                Games.all().get(0),
+                BoardSize.square(3),
+                1,
+                games,
+                List.of(first, second),
+                List.of("1- 1- 1- / 1- 1- 1- / 1- 1- 1-"));
+    }
+
+    private void start(TournamentDraft draft) {
+        TournamentModel tournament = feature(TournamentFeature.class).model();
+        robot.interact(() -> tournament.start(draft, 1, true));
+        waitUntil(() -> tournament.pictureProperty().get() != null);
+        choose(stage, "tournament");
+        waitUntil(() -> robot.lookup(".tournament #watch").tryQuery().isPresent());
+    }
+
+    @Test
+    void aCellOfTheTableOpensItsGames() throws Exception {
+        start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 2));
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
+        assertTrue(robot.lookup(".tournament #watch").query().isDisabled());
+        robot.clickOn("#cell-0-1");
+        robot.type(KeyCode.DOWN);
+        robot.type(KeyCode.DOWN);
+        robot.type(KeyCode.ENTER);
+        waitUntil(() -> match().matchProperty().get().isOver());
+        assertTrue(robot.lookup(".tournament").queryAll().isEmpty());
+        assertEquals(2, feature(LibraryFeature.class).library().list().size());
+    }
+
+    @Test
+    void aGameIsWatchedWhileItIsPlayed() {
+        String slow = ScriptedProgram.command("hang");
+        start(between(new Entrant("Ada", "level:1"), new Entrant("Rex", "program:" + slow), 1));
+        waitUntil(() -> !robot.lookup(".tournament #watch").query().isDisabled());
+        MenuItem item =
+                robot.lookup("#watch").queryAs(MenuButton.class).getItems().get(0);
+        assertEquals("Ada – Rex", item.getText());
+        robot.interact(item::fire);
+        waitUntil(() -> match().turns().size() == 1);
+        assertEquals(
+                new Players(new Player.Program("Ada"), new Player.Program("Rex")),
+                match().playersProperty().get());
+        assertEquals("Rex is thinking…", text(".headline-text"));
     }
 }

@@ -82,8 +82,12 @@ final class SavedMatch {
     static void begin(MatchViewModel match, GameRecord record) {
         Match saved = record.toMatch();
         if (!saved.isOver() && !saved.players().areByLetter()) {
-            // The opponent is no longer connected.
-            saved.setPlayers(saved.players().withoutConnection(Player.HUMAN));
+            // The opponent is no longer connected. A program can be started again, to play against a person.
+            boolean withPerson = saved.players().havePerson();
+            saved.setPlayers(
+                    withPerson
+                            ? saved.players().withoutConnection(Player.HUMAN)
+                            : saved.players().withoutRemote(Player.HUMAN));
         }
         saved.openedHere();
         if (FOR_BOTH.equals(record.tags().get(HELP))) {

@@ -13,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
@@ -33,6 +34,7 @@ import jump61.window.match.BoardMode.Step;
 public final class AnalysisController extends Controller {
     static final int MOST_LINES = 5;
 
+    private final AdviserMenu advisers;
     private final AnalysisModel model;
     private final DoubleProperty listed;
     private final BooleanProperty detailed;
@@ -61,6 +63,9 @@ public final class AnalysisController extends Controller {
 
     @FXML
     private CheckMenuItem details;
+
+    @FXML
+    private Menu adviser;
 
     @FXML
     private ScrollPane linesScroll;
@@ -97,9 +102,16 @@ public final class AnalysisController extends Controller {
      *
      * @param listed the number of best moves listed
      * @param detailed whether depth and number of positions are shown
+     * @param advisers fills the menu of those who can analyse
      */
-    AnalysisController(Context context, AnalysisModel model, DoubleProperty listed, BooleanProperty detailed) {
+    AnalysisController(
+            Context context,
+            AnalysisModel model,
+            DoubleProperty listed,
+            BooleanProperty detailed,
+            AdviserMenu advisers) {
         super(context);
+        this.advisers = advisers;
         this.model = model;
         this.listed = listed;
         this.detailed = detailed;
@@ -138,6 +150,7 @@ public final class AnalysisController extends Controller {
         // Later, when the rows have been laid out.
         subscriptions.onChange(tree.heightProperty(), height -> Platform.runLater(treeView::reveal));
         subscriptions.onChange(treeScroll.viewportBoundsProperty(), bounds -> Platform.runLater(treeView::reveal));
+        subscriptions.onAny(() -> advisers.fill(adviser), model.openProperty(), advisers.chosenProperty());
         watch();
     }
 

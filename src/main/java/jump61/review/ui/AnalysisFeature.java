@@ -1,8 +1,13 @@
 package jump61.review.ui;
 
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.StringProperty;
 import jump61.engine.Engine;
 import jump61.game.GameNode;
 import jump61.game.Match;
@@ -11,6 +16,7 @@ import jump61.window.Command;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
+import jump61.window.match.Advisers;
 import jump61.window.match.EngineThinker;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.SideLines;
@@ -24,16 +30,26 @@ public final class AnalysisFeature implements Feature {
     private final EngineThinker analyst;
     private final DoubleProperty lines;
     private final BooleanProperty details;
+    private final StringProperty adviser;
+    private final Advisers advisers;
     private final AnalysisModel analysis;
     private final StoredVariations variations;
 
-    public AnalysisFeature(Program program, GameFiles files) {
+    /**
+     * Creates the analysis board.
+     *
+     * @param programs makes the programs that can analyse, given what is done if one fails
+     */
+    public AnalysisFeature(Program program, GameFiles files, Function<Consumer<String>, Advisers> programs) {
         match = program.match();
         lines = program.settings().number("window.analysisLines", USUAL_LINES, 1, AnalysisController.MOST_LINES);
         details = program.settings().detailsProperty();
         int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
         analyst = new EngineThinker("analysis", new Engine(threads), program.messages()::unexpected);
         analysis = new AnalysisModel(match, analyst, files::tree, tree -> keep(files, tree), lines);
+        adviser = program.settings().text("analysis.program", "");
+        advisers = programs.apply(name -> Platform.runLater(() -> failed(program, name)));
+        adviser.subscribe(name -> analysis.setAdviser(advisers.start(name)));
         variations = new StoredVariations(
                 match,
                 analysis,
@@ -48,6 +64,13 @@ public final class AnalysisFeature implements Feature {
                         analysis.analysisProperty(),
                         analysis.searchingProperty(),
                         analysis.peekingProperty());
+    }
+
+    private void failed(Program program, String name) {
+        if (adviser.get().equals(name)) {
+            adviser.set("");
+            program.messages().note(program.texts().get("analysis.adviser.stopped", name));
+        }
     }
 
     private static void keep(GameFiles files, GameNode tree) {
@@ -76,7 +99,10 @@ public final class AnalysisFeature implements Feature {
     @Override
     public void addTo(Context window) {
         window.views()
-                .register(AnalysisController.class, () -> new AnalysisController(window, analysis, lines, details));
+                .register(
+                        AnalysisController.class,
+                        () -> new AnalysisController(
+                                window, analysis, lines, details, new AdviserMenu(advisers, adviser, window.texts())));
         window.commands()
                 .define(
                         Command.ANALYSIS,
@@ -98,6 +124,7 @@ public final class AnalysisFeature implements Feature {
 
     @Override
     public void close() {
+        analysis.setAdviser(Optional.empty());
         analyst.close();
     }
 }

@@ -19,6 +19,7 @@ import jump61.game.Position;
 import jump61.game.Turn;
 import jump61.window.FxmlFile;
 import jump61.window.Texts;
+import jump61.window.match.Advisers.Adviser;
 import jump61.window.match.BoardMode;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
@@ -160,6 +161,12 @@ public final class AnalysisModel implements BoardMode {
             chosen(last);
             changed();
         }
+    }
+
+    /** Sets the program that analyses from now on; if it is empty, our engine does. */
+    void setAdviser(Optional<Adviser> program) {
+        analyst.setAdviser(program);
+        look();
     }
 
     /** Starts or stops the search, which only runs while somebody is watching. */

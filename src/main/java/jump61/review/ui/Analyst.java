@@ -3,11 +3,14 @@ package jump61.review.ui;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import jump61.engine.Limits;
 import jump61.engine.SearchResult;
 import jump61.game.Position;
+import jump61.window.match.Advisers.Adviser;
+import jump61.window.match.EngineTask;
 import jump61.window.match.Thinker;
 
 /** Analyses one position at a time, at increasing depth, and remembers earlier results. */
@@ -21,6 +24,7 @@ final class Analyst {
     private static final int REMEMBERED = 400;
 
     private final Thinker thinker;
+    private Optional<Adviser> adviser = Optional.empty();
     private final ReadOnlyObjectWrapper<Analysis> analysis = new ReadOnlyObjectWrapper<>();
     private final Map<Position, Analysis> known = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
@@ -48,10 +52,25 @@ final class Analyst {
         if (position.result().isPresent() || enough && before.finished()) {
             return;
         }
-        thinker.think(
-                (engine, monitor) -> engine.analyze(position, count, Limits.time(LONGEST), monitor),
-                soFar -> told(position, soFar, false),
-                result -> told(position, result, true));
+        thinker.think(task(position, count), soFar -> told(position, soFar, false), result -> {
+            if (result != null) {
+                told(position, result, true);
+            }
+        });
+    }
+
+    private EngineTask task(Position position, int count) {
+        Optional<Adviser> asked = adviser;
+        return (engine, monitor) -> asked.isPresent()
+                ? asked.get().analyze(position, count, monitor).orElse(null)
+                : engine.analyze(position, count, Limits.time(LONGEST), monitor);
+    }
+
+    /** Sets the program that analyses from now on; if it is empty, our engine does. All results are forgotten. */
+    void setAdviser(Optional<Adviser> program) {
+        forget();
+        adviser.ifPresent(Adviser::close);
+        adviser = program;
     }
 
     private static int movesOf(Position position) {
@@ -60,7 +79,9 @@ final class Analyst {
 
     private void told(Position position, SearchResult result, boolean finished) {
         Analysis before = analysis.get();
-        boolean early = result.depth() < FIRST_DEPTH && !result.score().isWin();
+        boolean early = adviser.isEmpty()
+                && result.depth() < FIRST_DEPTH
+                && !result.score().isWin();
         boolean older = before != null && result.depth() < before.depth();
         if (!finished && (early || older)) {
             return;

@@ -1,11 +1,18 @@
 package jump61.tournament.ui;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -17,6 +24,7 @@ import javafx.scene.shape.Line;
 import jump61.tournament.Entrant;
 import jump61.tournament.Standings;
 import jump61.tournament.Standings.Row;
+import jump61.tournament.ui.TournamentPicture.FinishedGame;
 
 /** Fills a grid with standings: rank, name, points, rating with its error bar, and the results against each player. */
 final class CrossTableView {
@@ -32,15 +40,24 @@ final class CrossTableView {
 
     private final GridPane grid;
     private final TournamentTexts texts;
+    private final Consumer<FinishedGame> open;
+    private final ContextMenu menu = new ContextMenu();
     private List<Entrant> entrants = List.of();
+    private TournamentPicture shown;
 
-    CrossTableView(GridPane grid, TournamentTexts texts) {
+    CrossTableView(GridPane grid, TournamentTexts texts, Consumer<FinishedGame> open) {
+        this.open = open;
         this.grid = grid;
         this.texts = texts;
     }
 
     void show(TournamentPicture picture) {
         Standings standings = picture.standings();
+        shown = picture;
+        Optional<String> focused = grid.getChildren().stream()
+                .filter(Node::isFocused)
+                .map(Node::getId)
+                .findFirst();
         entrants = picture.setup().entrants();
         grid.getChildren().clear();
         List<Row> rows = standings.rows();
@@ -52,6 +69,10 @@ final class CrossTableView {
         for (int i = 0; i < rows.size(); i++) {
             row(i, standings, Math.max(LEAST_SPAN, span));
         }
+        // While games end, the cell that is focused stays so.
+        focused.ifPresent(id -> grid.getChildren().stream()
+                .filter(cell -> id.equals(cell.getId()))
+                .forEach(Node::requestFocus));
     }
 
     /** Returns the error shown. Before the first game, the error bar would be as wide as the table. */
@@ -128,14 +149,41 @@ final class CrossTableView {
         return named;
     }
 
-    private Label cell(Row row, Row other) {
+    /** Returns the points against a player. It opens the games, unless there is none. */
+    private Labeled cell(Row row, Row other) {
         boolean self = row.player() == other.player();
-        boolean met = row.gamesAgainst().get(other.player()) > 0;
-        Label cell = new Label(self ? "" : met ? texts.points(row.against().get(other.player())) : "·");
+        boolean met = !self && row.gamesAgainst().get(other.player()) > 0;
+        Labeled cell =
+                met ? games(row, other, texts.points(row.against().get(other.player()))) : new Label(self ? "" : "·");
         cell.getStyleClass().add("cross-cell");
         cell.pseudoClassStateChanged(SELF, self);
         GridPane.setHalignment(cell, HPos.CENTER);
         return cell;
+    }
+
+    private Button games(Row row, Row other, String points) {
+        Button cell = new Button(points);
+        cell.setId("cell-" + row.player() + "-" + other.player());
+        cell.setAccessibleText(texts.pairing(new TournamentPicture.Pairing(row.name(), other.name())) + ": " + points);
+        cell.setOnAction(event -> {
+            List<FinishedGame> games = shown.between(row.player(), other.player());
+            if (games.size() == 1) {
+                open.accept(games.get(0));
+                return;
+            }
+            menu.getItems().setAll(games.stream().map(this::item).toList());
+            Bounds place = cell.localToScreen(cell.getLayoutBounds());
+            menu.show(grid, place.getMinX(), place.getMaxY());
+        });
+        return cell;
+    }
+
+    private MenuItem item(FinishedGame game) {
+        MenuItem item = new MenuItem(
+                texts.finished(game, shown.setup().firstBegins(game.outcome().number())));
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> open.accept(game));
+        return item;
     }
 
     private void put(Node node, int column, int row) {

@@ -51,6 +51,11 @@ public record KnownProgram(String name, String dialect, String command) {
                 .anyMatch(spoken -> spoken.plays(game, size));
     }
 
+    /** {@return whether it can analyse positions} */
+    public boolean analyses() {
+        return ProgramDialect.all().stream().anyMatch(spoken -> spoken.id().equals(dialect) && spoken.analyses());
+    }
+
     /** {@return the program as a player, with its process still to be started} */
     ContestantSpec contestant(Duration patience) {
         return ContestantSpec.parse(entrant().spec(), patience);

@@ -3,17 +3,23 @@ package jump61.tournament.ui;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.library.GameLibrary;
+import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
+import jump61.tournament.KeptGames;
 import jump61.tournament.ProgramTrial;
+import jump61.tournament.ui.TournamentPicture.FinishedGame;
 import jump61.tournament.ui.TournamentPicture.PeopleGame;
+import jump61.tournament.ui.TournamentPicture.RunningGame;
 import jump61.window.FxmlFile;
 import jump61.window.QuestionController.Question;
 import jump61.window.Sheets;
@@ -27,7 +33,7 @@ public final class TournamentActions {
     private final Sheets sheets;
     private final TournamentTexts texts;
     private final KnownPrograms known;
-    private final Consumer<PeopleGame> play;
+    private final Board board;
 
     /** The number of simultaneous games, and whether they are stored in the library; for the current tournament. */
     private int atOnce = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
@@ -35,19 +41,31 @@ public final class TournamentActions {
     private boolean keepGames = true;
     private Optional<TournamentDraft> draft = Optional.empty();
 
+    /** The board, to which games of a tournament come. */
+    interface Board {
+        /** Starts a game with people. Its result counts. */
+        void play(PeopleGame game);
+
+        /** Shows a game that is being played. */
+        void watch(TournamentPicture picture, RunningGame game);
+
+        /** Shows a game that has been played. */
+        void open(GameRecord record);
+    }
+
     /**
      * Creates the actions of a window.
      *
      * @param known the other programs that the user keeps
-     * @param play starts a game between people on the board
+     * @param board brings games to the board
      */
-    TournamentActions(Context context, TournamentModel model, KnownPrograms known, Consumer<PeopleGame> play) {
+    TournamentActions(Context context, TournamentModel model, KnownPrograms known, Board board) {
         program = context.program();
         sheets = context.sheets();
         texts = new TournamentTexts(context.texts(), context.words());
         this.model = model;
         this.known = known;
-        this.play = play;
+        this.board = board;
     }
 
     /** {@return the controller of the sheet with the table} */
@@ -96,7 +114,22 @@ public final class TournamentActions {
     }
 
     void play(PeopleGame game) {
-        play.accept(game);
+        board.play(game);
+    }
+
+    /** Shows a game that is being played. */
+    void watch(TournamentPicture picture, RunningGame game) {
+        sheets.hide();
+        board.watch(picture, game);
+    }
+
+    /** Shows a game that has been played. */
+    void open(TournamentPicture picture, FinishedGame game) {
+        KeptTournament kept = model.shown().orElseThrow();
+        GameRecord record = new KeptGames(picture.setup(), kept.folder()).record(game.outcome(), game.encounter());
+        sheets.hide();
+        board.open(BoardGames.withTags(
+                record, Map.of(GameLibrary.ID, kept.gameId(game.outcome().number()))));
     }
 
     Optional<Path> chooseOpenings() {

@@ -1,11 +1,14 @@
 package jump61.tournament.ui;
 
+import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.GridPane;
+import jump61.tournament.ui.TournamentPicture.RunningGame;
 import jump61.window.FxmlFile;
 import jump61.window.Sheets;
 import jump61.window.Subscriptions;
@@ -46,6 +49,9 @@ public final class TournamentController {
     @FXML
     private Button play;
 
+    @FXML
+    private MenuButton watch;
+
     TournamentController(TournamentModel model, TournamentActions actions, Sheets sheets, TournamentTexts texts) {
         this.model = model;
         this.actions = actions;
@@ -55,7 +61,8 @@ public final class TournamentController {
 
     @FXML
     private void initialize() {
-        crossTable = new CrossTableView(table, texts);
+        crossTable = new CrossTableView(
+                table, texts, game -> actions.open(model.pictureProperty().get(), game));
         subscriptions.onValue(model.pictureProperty(), this::show);
         subscriptions.onValue(model.stateProperty(), this::show);
         // The model outlives the sheet.
@@ -86,7 +93,23 @@ public final class TournamentController {
                 state == TournamentState.RUNNING && picture.forPeople().isPresent();
         play.setVisible(waiting);
         play.setManaged(waiting);
+        showWatch(picture, state == TournamentState.RUNNING ? picture.underWay() : List.of());
         now.setText(state == TournamentState.RUNNING ? texts.underWay(picture) : state(state));
+    }
+
+    private void showWatch(TournamentPicture picture, List<RunningGame> games) {
+        if (!watch.isShowing()) {
+            watch.getItems()
+                    .setAll(games.stream()
+                            .map(game -> {
+                                MenuItem item = new MenuItem(texts.pairing(game.names()));
+                                item.setMnemonicParsing(false);
+                                item.setOnAction(event -> actions.watch(picture, game));
+                                return item;
+                            })
+                            .toList());
+        }
+        watch.setDisable(games.isEmpty());
     }
 
     private String state(TournamentState state) {

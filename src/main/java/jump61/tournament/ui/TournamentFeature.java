@@ -5,13 +5,16 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
 import jump61.game.Match;
+import jump61.game.MatchEvent;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.library.GameLibrary;
 import jump61.library.ui.GameFiles;
 import jump61.record.GameRecord;
 import jump61.tournament.Forfeit;
 import jump61.tournament.TournamentException;
 import jump61.tournament.ui.TournamentPicture.PeopleGame;
+import jump61.tournament.ui.TournamentPicture.RunningGame;
 import jump61.window.Command;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
@@ -20,17 +23,20 @@ import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.match.Delay;
 import jump61.window.match.Sequels.Sequel;
+import jump61.window.match.TimeControl;
 
 /** Tournaments of levels, other programs and people. */
 public final class TournamentFeature implements Feature {
     private final Program program;
     private final TournamentModel model;
+    private final GameFiles files;
     private final BoardGames games;
     private final KnownPrograms programs;
     private final ProgramGames programGames;
 
     public TournamentFeature(Program program, GameFiles files, GameLibrary library) {
         this.program = program;
+        this.files = files;
         programs = new KnownPrograms(program.settings().text("arena.programs", ""));
         model = new TournamentModel(
                 program.directories().data().resolve("tournaments"),
@@ -112,16 +118,47 @@ public final class TournamentFeature implements Feature {
 
     @Override
     public void addTo(Context window) {
-        TournamentActions actions = new TournamentActions(window, model, programs, this::play);
+        TournamentActions actions = new TournamentActions(window, model, programs, new Board());
         window.views().register(TournamentController.class, actions::tableSheet);
         window.views().register(TournamentSetupController.class, actions::setupSheet);
         window.views().register(ProgramsController.class, actions::programsSheet);
         window.commands().define(Command.TOURNAMENT, actions::open);
     }
 
-    /** Starts a tournament game with a person on the board, unless that would end a network game. Its result counts. */
-    private void play(PeopleGame game) {
-        program.leaving().before(() -> games.play(game)).run();
+    /** Brings games of a tournament to the board, unless that would end a network game. */
+    private final class Board implements TournamentActions.Board {
+        @Override
+        public void play(PeopleGame game) {
+            program.leaving().before(() -> games.play(game)).run();
+        }
+
+        @Override
+        public void watch(TournamentPicture picture, RunningGame game) {
+            program.leaving().before(() -> watchNow(picture, game)).run();
+        }
+
+        @Override
+        public void open(GameRecord record) {
+            files.insteadOfThis(() -> files.begin(record));
+        }
+    }
+
+    private void watchNow(TournamentPicture picture, RunningGame game) {
+        Match match = new Match(
+                picture.setup().openingOf(game.number()),
+                new Players(
+                        new Player.Program(game.names().first()),
+                        new Player.Program(game.names().second())));
+        model.progress(game.number()).ifPresent(now -> now.moves().forEach(match::play));
+        String id = model.shown().orElseThrow().gameId(game.number());
+        match.addListener(event -> {
+            if (event instanceof MatchEvent.Ended) {
+                // Before it is stored, so that it is in the library only once.
+                files.note(record -> BoardGames.withTags(record, Map.of(GameLibrary.ID, id)));
+            }
+        });
+        program.match().begin(match, TimeControl.NONE);
+        new Spectator(program.match(), match, () -> model.progress(game.number()), Delay.onFxThread()).begin();
     }
 
     private void report(Throwable problem) {

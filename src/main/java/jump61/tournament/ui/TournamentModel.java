@@ -220,6 +220,11 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
+    /** {@return what is known now of a game that is being played; empty if no tournament is} */
+    Optional<Spectator.Progress> progress(int number) {
+        return Optional.ofNullable(run).map(running -> running.progress(number));
+    }
+
     /** Stops the tournament; games in progress will be replayed later. */
     public void stop() {
         TournamentRun running = run;

@@ -1,5 +1,6 @@
 package jump61.tournament.ui;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.Match;
@@ -7,6 +8,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.tournament.ContestantSpec;
 import jump61.tournament.Encounter;
+import jump61.tournament.Outcome;
 import jump61.tournament.Setup;
 import jump61.tournament.Standings;
 import jump61.tournament.Tournament;
@@ -17,13 +19,40 @@ import jump61.tournament.Tournament;
  * @param setup its set-up
  * @param standings the table
  * @param left number of known games not played yet; later rounds may add more
- * @param underWay the games in progress, as pairs of names
+ * @param underWay the games in progress
+ * @param finished the games that have been played
  * @param forPeople the next game for people to play in the window
  */
 public record TournamentPicture(
-        Setup setup, Standings standings, int left, List<Pairing> underWay, Optional<PeopleGame> forPeople) {
+        Setup setup,
+        Standings standings,
+        int left,
+        List<RunningGame> underWay,
+        List<FinishedGame> finished,
+        Optional<PeopleGame> forPeople) {
     /** The two players of a game, the one who moves first in front. */
     public record Pairing(String first, String second) {}
+
+    /**
+     * A game that is being played.
+     *
+     * @param number its number in the tournament, from 0
+     * @param names the players
+     */
+    public record RunningGame(int number, Pairing names) {}
+
+    /**
+     * A game that has been played.
+     *
+     * @param names the players
+     * @param encounter the encounter that it belongs to
+     */
+    public record FinishedGame(Outcome outcome, Pairing names, Encounter encounter) {
+        boolean isBetween(int player, int other) {
+            return encounter.first() == player && encounter.second() == other
+                    || encounter.first() == other && encounter.second() == player;
+        }
+    }
 
     /**
      * A game for people to play in the window.
@@ -44,9 +73,15 @@ public record TournamentPicture(
 
     /** {@return the current state of {@code tournament}} */
     static TournamentPicture of(Setup setup, Tournament tournament) {
-        List<Pairing> underWay = tournament.underWay().stream()
+        List<RunningGame> underWay = tournament.underWay().stream()
                 .sorted()
-                .map(number -> pairing(setup, tournament, number))
+                .map(number -> new RunningGame(number, pairing(setup, tournament, number)))
+                .toList();
+        List<FinishedGame> finished = tournament.outcomes().stream()
+                .map(outcome -> new FinishedGame(
+                        outcome,
+                        pairing(setup, tournament, outcome.number()),
+                        tournament.encounters().get(setup.encounterOf(outcome.number()))))
                 .toList();
         var next = tournament.gameForPeople();
         return new TournamentPicture(
@@ -54,6 +89,7 @@ public record TournamentPicture(
                 tournament.standings(),
                 tournament.gamesLeft(),
                 underWay,
+                finished,
                 next.isPresent() ? Optional.of(peopleGame(setup, tournament, next.getAsInt())) : Optional.empty());
     }
 
@@ -98,6 +134,14 @@ public record TournamentPicture(
         try (var contestant = setup.contestants().get(number).maker().get()) {
             return contestant.player();
         }
+    }
+
+    /** {@return the games between two players, given by their numbers, in the order in which they were scheduled} */
+    List<FinishedGame> between(int player, int other) {
+        return finished.stream()
+                .filter(game -> game.isBetween(player, other))
+                .sorted(Comparator.comparing(game -> game.outcome().number()))
+                .toList();
     }
 
     /** {@return the number of games played} */

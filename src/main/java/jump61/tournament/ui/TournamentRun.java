@@ -13,6 +13,8 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import jump61.engine.DaemonThreads;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 import jump61.tournament.Encounter;
@@ -83,6 +85,21 @@ final class TournamentRun implements AutoCloseable {
             keeper.join();
             listener.accept(picture());
         }
+    }
+
+    /** {@return what is known of a game now; may be called on any thread} */
+    Spectator.Progress progress(int number) {
+        Optional<Outcome> over = tournament.outcomes().stream()
+                .filter(outcome -> outcome.number() == number)
+                .findFirst();
+        Optional<Result> forfeit = over.filter(outcome -> outcome.conduct().isPresent())
+                .map(outcome -> new Result(Optional.of(winner(outcome)), Result.Reason.FORFEIT));
+        return new Spectator.Progress(tournament.moves(number), forfeit);
+    }
+
+    private Side winner(Outcome outcome) {
+        boolean firstWon = outcome.pointsOfFirst() > 0;
+        return firstWon == kept.setup().firstBegins(outcome.number()) ? Side.FIRST : Side.SECOND;
     }
 
     /** Makes {@link #play} end soon; may be called on any thread. */

@@ -112,9 +112,18 @@ public final class TournamentTexts {
         return texts.get("library.players", pairing.first(), pairing.second());
     }
 
+    /** {@return a finished game in words: its players and its result} */
+    String finished(TournamentPicture.FinishedGame game, boolean firstBegan) {
+        double points =
+                firstBegan ? game.outcome().pointsOfFirst() : 1 - game.outcome().pointsOfFirst();
+        String score = texts.get("ending.score", points(points), points(1 - points));
+        return texts.get("newGame.level", pairing(game.names()), score);
+    }
+
     /** {@return the games in progress and the next game for people, in words} */
     String underWay(TournamentPicture picture) {
-        String pairs = picture.underWay().stream().map(this::pairing).collect(Collectors.joining(", "));
+        String pairs =
+                picture.underWay().stream().map(game -> pairing(game.names())).collect(Collectors.joining(", "));
         String now = pairs.isEmpty() ? "" : texts.get("tournament.now", pairs);
         String next = picture.forPeople()
                 .map(game -> texts.get("tournament.next", pairing(game.names())))

@@ -1,0 +1,76 @@
+package jump61.tournament.ui;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Result;
+import jump61.window.match.Delay;
+import jump61.window.match.MatchViewModel;
+
+/**
+ * Shows a game of a tournament on the board while it is played elsewhere, no faster than the computer plays. It ends
+ * when another match is on the board, or the tournament is stopped.
+ */
+final class Spectator {
+    /** Minimum time between two looks at the game. */
+    private static final Duration PAUSE = Duration.ofMillis(100);
+
+    private final MatchViewModel view;
+    private final Match match;
+    private final Supplier<Optional<Progress>> source;
+    private final Delay delay;
+
+    /**
+     * What is known of the game.
+     *
+     * @param moves the moves so far
+     * @param forfeit the result, if a player has forfeited the game
+     */
+    record Progress(List<Move> moves, Optional<Result> forfeit) {}
+
+    /**
+     * Creates a spectator who is not looking yet.
+     *
+     * @param match the game, without moves; none of its players is played by the window
+     * @param source what is known of the game now; empty if no more will be
+     */
+    Spectator(MatchViewModel view, Match match, Supplier<Optional<Progress>> source, Delay delay) {
+        this.view = view;
+        this.match = match;
+        this.source = source;
+        this.delay = delay;
+    }
+
+    /** Waits for the next move. The moves made so far are in the match when it comes to the board. */
+    void begin() {
+        Duration least = view.computer().minimumTimeProperty().get();
+        delay.after(least.compareTo(PAUSE) < 0 ? PAUSE : least, this::look);
+    }
+
+    private void look() {
+        Optional<Progress> now = source.get();
+        if (now.isEmpty()
+                || match.isOver()
+                || !match.equals(view.matchProperty().get())) {
+            return;
+        }
+        if (!view.animatingProperty().get()) {
+            follow(now.get());
+        }
+        if (!match.isOver()) {
+            begin();
+        }
+    }
+
+    private void follow(Progress now) {
+        int shown = match.played().size();
+        if (shown < now.moves().size()) {
+            match.play(now.moves().get(shown));
+        } else {
+            now.forfeit().ifPresent(match::end);
+        }
+    }
+}
