@@ -137,8 +137,8 @@ final class Garden {
             if (distances.containsKey(test)
                     && room(test.substring(0, test.lastIndexOf('.'))).equals(room)) {
                 long common = words(test).stream().filter(words::contains).count();
-                int late = test.matches(LATE) ? 100 : 0;
-                order.put(test, distances.get(test) - 2 * (int) common + late);
+                int late = test.matches(LATE) ? 1000 : 0;
+                order.put(test, distances.get(test) - 10 * (int) common + late);
             }
         }
         return order.keySet().stream()
@@ -146,11 +146,13 @@ final class Garden {
                 .toList();
     }
 
-    /** {@return the words that the name of a class is made of, in the singular: a test is called after what it tests} */
+    /** {@return the beginnings of the words in the name of a class, which are often those of what tests it} */
     private static Set<String> words(String name) {
         Set<String> words = new HashSet<>();
         for (String word : name.split("\\.|(?<=[a-z0-9])(?=[A-Z])")) {
-            words.add(word.toLowerCase(Locale.ROOT).replaceFirst("s$", ""));
+            if (!word.matches("(?i)jump61|app|window|ui|test|model|controller")) {
+                words.add(word.toLowerCase(Locale.ROOT).substring(0, Math.min(4, word.length())));
+            }
         }
         return words;
     }

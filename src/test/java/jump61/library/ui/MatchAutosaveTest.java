@@ -1,0 +1,66 @@
+package jump61.library.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import jump61.record.GameRecord;
+import jump61.window.WorkerThread;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MatchAutosaveTest {
+    private static final long PATIENCE_SECONDS = 60;
+
+    @TempDir
+    Path folder;
+
+    private final MatchForTests window = new MatchForTests();
+    private final BlockingQueue<Runnable> home = new LinkedBlockingQueue<>();
+    private final List<Throwable> failures = new ArrayList<>();
+    private final List<Path> putAside = new ArrayList<>();
+    private final List<Optional<GameRecord>> found = new ArrayList<>();
+
+    private MatchAutosave find(WorkerThread worker) throws InterruptedException {
+        window.begin(MatchForTests.AGAINST_CASUAL);
+        MatchAutosave autosave =
+                new MatchAutosave(window.match, window.files, folder, worker, failures::add, putAside::addAll);
+        autosave.find(found::add);
+        while (found.isEmpty()) {
+            Runnable next = home.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            assertTrue(next != null, "nothing is found");
+            next.run();
+        }
+        return autosave;
+    }
+
+    @Test
+    void aFileThatIsNoGameIsPutAsideAndToldOnceTheGameBegins() throws Exception {
+        Files.writeString(folder.resolve("last.jump61"), "no game at all");
+        try (WorkerThread worker = new WorkerThread("autosave under test", home::add, failures::add)) {
+            MatchAutosave autosave = find(worker);
+            assertEquals(List.of(Optional.empty()), found);
+            assertEquals(List.of(), putAside, "a question about the last game comes first");
+            autosave.start();
+            assertEquals(List.of(folder.resolve("last.jump61.damaged")), putAside);
+            assertEquals(List.of(), failures);
+        }
+    }
+
+    @Test
+    void whereThereIsNoGameNothingIsTold() throws Exception {
+        try (WorkerThread worker = new WorkerThread("autosave under test", home::add, failures::add)) {
+            find(worker).start();
+            assertEquals(List.of(Optional.empty()), found);
+            assertEquals(List.of(), putAside);
+            assertEquals(List.of(), failures);
+        }
+    }
+}
