@@ -3,6 +3,7 @@ package jump61.app.newgame;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
@@ -24,6 +25,7 @@ import jump61.network.RemoteGame;
 import jump61.network.ui.RemoteChoices;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
+import jump61.window.Texts;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -108,6 +110,12 @@ public final class NewGameController extends Controller {
     @FXML
     private ChoiceBox<Warnings> warnings;
 
+    @FXML
+    private Region ahead;
+
+    @FXML
+    private ChoiceBox<Integer> headStart;
+
     public NewGameController(Context context, RemoteChoices remoteChoices) {
         super(context);
         newGame = program.newGame();
@@ -132,6 +140,7 @@ public final class NewGameController extends Controller {
         boardController.presets().showIn(presets, texts.get("newGame.other"), () -> more.setSelected(true));
         clocksController.onChosen(kind -> showInShort());
         warnings.valueProperty().subscribe(this::showInShort);
+        headStart.valueProperty().subscribe(this::showInShort);
         offerTabs(Opponents.of(last.players()));
         offerGames(last);
         sideController.onChosen(this::colourFaces);
@@ -198,6 +207,20 @@ public final class NewGameController extends Controller {
         opponentsController.show(game);
         sideController.show(game);
         colourFaces();
+        offerHeadStarts(game, headStart.getValue() == null ? last.terms().headStart() : headStart.getValue());
+    }
+
+    private void offerHeadStarts(Game game, int chosen) {
+        int most = game.headStarts(game.sizes().usualSize(), Side.FIRST).size();
+        Texts own = GameViews.of(game).texts(texts);
+        // The words of this game are not for those of the last one.
+        headStart.getItems().clear();
+        Choices.fill(
+                headStart,
+                IntStream.rangeClosed(0, most).boxed().toList(),
+                number -> number == 0 ? texts.get("newGame.headStart.none") : own.get("headStart", number),
+                Math.min(chosen, most));
+        show(ahead, most > 0);
     }
 
     /** Shows the controls for the opponent. Only a single person chooses a side; others swap the entered players. */
@@ -214,8 +237,12 @@ public final class NewGameController extends Controller {
         boolean timed = clocksController.chosen().isOn();
         String said = texts.get(timed ? "newGame.withClock" : "newGame.withoutClock");
         boolean uncounted = opponentsController.opponentsProperty().getValue() == Opponents.COMPUTER
-                && warnings.getValue() != Warnings.NEVER;
+                && (warnings.getValue() != Warnings.NEVER || hasHeadStart());
         clockText.setText(uncounted ? texts.get("newGame.level", said, texts.get("newGame.uncounted")) : said);
+    }
+
+    private boolean hasHeadStart() {
+        return headStart.getValue() != null && headStart.getValue() > 0;
     }
 
     private Game chosenGame() {
@@ -229,7 +256,7 @@ public final class NewGameController extends Controller {
                 boardController.chosen(),
                 opponentsController.chosen(sideController.chosen()),
                 clocksController.chosen(),
-                new Terms(helpForBoth.isSelected(), warnings.getValue()));
+                new Terms(helpForBoth.isSelected(), warnings.getValue(), headStart.getValue()));
         settings.swapSidesProperty().set(swapEachTime.isSelected());
         sheets.hide();
         newGame.begin(setup);

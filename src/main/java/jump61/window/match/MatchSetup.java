@@ -14,6 +14,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
+import jump61.game.Position;
 import jump61.game.Warnings;
 
 /**
@@ -27,6 +28,7 @@ import jump61.game.Warnings;
  */
 public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, Terms terms) {
     private static final String HELP = "help";
+    private static final String AHEAD = "ahead:";
     private static final int WORDS = 5;
 
     /** The level of a first opponent. */
@@ -67,7 +69,12 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
                 Stream.of(Warnings.values())
                         .filter(warnings -> words.contains(word(warnings)))
                         .findFirst()
-                        .orElse(Warnings.NEVER));
+                        .orElse(Warnings.NEVER),
+                words.stream()
+                        .filter(word -> word.matches(AHEAD + "\\d"))
+                        .mapToInt(word -> Integer.parseInt(word.substring(AHEAD.length())))
+                        .findFirst()
+                        .orElse(0));
     }
 
     private static String word(Warnings warnings) {
@@ -95,17 +102,29 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
         if (terms.warnings() != Warnings.NEVER) {
             words.add(word(terms.warnings()));
         }
+        if (terms.headStart() > 0) {
+            words.add(AHEAD + terms.headStart());
+        }
         return String.join(" ", words);
     }
 
     /** {@return a new match} */
     public Match start() {
-        Match match = new Match(game.start(size), players);
+        Match match = new Match(position(), players);
         if (terms.helpForBoth()) {
             match.agreeOnHelp();
         }
         match.warnOf(terms.warnings());
         return match;
+    }
+
+    /** {@return the starting position, with the head start that the game has on this board} */
+    private Position position() {
+        List<Position> starts = players.personAgainstComputer()
+                .map(side -> game.headStarts(size, side))
+                .orElse(List.of());
+        int number = Math.min(terms.headStart(), starts.size());
+        return number == 0 ? game.start(size) : starts.get(number - 1);
     }
 
     public MatchSetup withSidesSwapped() {

@@ -1,0 +1,64 @@
+package jump61.window.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Optional;
+import jump61.game.BoardSize;
+import jump61.game.Level;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+import jump61.game.Warnings;
+import jump61.games.cubes.CubesGame;
+import jump61.games.cubes.CubesPosition;
+import jump61.games.sim.SimGame;
+import org.junit.jupiter.api.Test;
+
+class MatchSetupTest {
+    private static final Players AGAINST_BLUE = new Players(Player.HUMAN, new Player.Computer(Level.CASUAL));
+
+    private static MatchSetup jump61(Players players, Terms terms) {
+        return new MatchSetup(CubesGame.INSTANCE, new BoardSize(4, 5), players, TimeControl.NONE, terms);
+    }
+
+    @Test
+    void allThatIsAgreedIsRememberedAsText() {
+        for (Terms terms : new Terms[] {
+            Terms.USUAL,
+            new Terms(true, Warnings.NEVER, 0),
+            new Terms(false, Warnings.BLUNDERS, 0),
+            new Terms(false, Warnings.MISTAKES, 3),
+            new Terms(true, Warnings.NEVER, 4)
+        }) {
+            MatchSetup setup = jump61(AGAINST_BLUE, terms);
+            assertEquals(Optional.of(setup), MatchSetup.read(setup.text()));
+        }
+        assertEquals(
+                "jump61 4x5 human ai:3 none", jump61(AGAINST_BLUE, Terms.USUAL).text());
+    }
+
+    @Test
+    void aHeadStartIsThatOfThePersonWhicheverSideTheyPlay() {
+        Terms two = new Terms(false, Warnings.NEVER, 2);
+        for (Side side : Side.values()) {
+            MatchSetup setup = jump61(AGAINST_BLUE, two);
+            Match match = (side == Side.FIRST ? setup : setup.withSidesSwapped()).start();
+            assertEquals(2, ((CubesPosition) match.start()).squares(side));
+            assertEquals(side, match.position().toMove());
+        }
+    }
+
+    @Test
+    void withoutAPersonAgainstTheComputerAndWhereAGameHasNoneThereIsNoHeadStart() {
+        Terms two = new Terms(false, Warnings.NEVER, 2);
+        assertEquals(
+                CubesGame.INSTANCE.start(new BoardSize(4, 5)),
+                jump61(new Players(Player.HUMAN, Player.HUMAN), two).start().start());
+        assertEquals(
+                SimGame.INSTANCE.start(6),
+                new MatchSetup(SimGame.INSTANCE, new BoardSize(6, 6), AGAINST_BLUE, TimeControl.NONE, two)
+                        .start()
+                        .start());
+    }
+}
