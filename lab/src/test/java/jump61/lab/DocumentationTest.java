@@ -236,6 +236,24 @@ class DocumentationTest {
                 }));
     }
 
+    @Test
+    void allPagesTogetherCanBeReadInTwoHours() {
+        long words = PAGES.stream()
+                .filter(page -> page.startsWith(ROOT.resolve("docs")))
+                .mapToLong(page -> read(page).split("\\s+").length)
+                .sum();
+        assertTrue(words <= 20_000, "20,000 words are enough, but docs has " + words);
+    }
+
+    @Test
+    void everyPageIsNamedInTheReadme() {
+        String readme = read(ROOT.resolve("README.md"));
+        for (Path page : PAGES) {
+            String name = ROOT.relativize(page).toString();
+            assertTrue(name.equals("README.md") || readme.contains("(" + name.replace('\\', '/') + ")"), name);
+        }
+    }
+
     @TestFactory
     Stream<DynamicTest> everyLinkLeadsToAFileAndAHeading() {
         return Stream.concat(PAGES.stream(), labPages().stream())
