@@ -38,6 +38,16 @@ public interface Game {
     }
 
     /**
+     * {@return starting positions with a head start for a side, each better for it than the one before; empty if the game has
+     * none}
+     *
+     * @param size one of {@link #sizes}
+     */
+    default List<Position> headStarts(BoardSize size, Side favoured) {
+        return List.of();
+    }
+
+    /**
      * Parses the notation written by {@link Position#notation}.
      *
      * @throws RefusedException if the text is neither a playable position nor one in which the game is over

@@ -42,6 +42,7 @@ class TextsTest {
     /** What the window asks of a game if there is something to say. */
     private static final Set<String> OF_SOME_GAMES = Set.of(
             "editor.turn",
+            "headStart",
             "game.size",
             "game.shared",
             "game.end.shared",

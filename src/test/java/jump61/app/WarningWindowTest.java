@@ -18,6 +18,7 @@ import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Warnings;
+import jump61.games.checkers.CheckersGame;
 import jump61.games.sim.SimGame;
 import jump61.library.ui.CountedGame;
 import jump61.library.ui.LibraryFeature;
@@ -128,5 +129,28 @@ class WarningWindowTest extends WindowTest {
         assertEquals("mistakes", record.tags().get("Help"));
         robot.interact(() -> feature(LibraryFeature.class).files().begin(record));
         assertEquals(Warnings.MISTAKES, match().matchProperty().get().warnings());
+    }
+
+    @Test
+    void aHeadStartIsOfferedWhereTheGameHasOneAndDoesNotCountEither() {
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        waitUntil(() -> isShown("#startButton"));
+        robot.interact(() -> ((ToggleButton) robot.lookup(".sheet #game-sim").query()).fire());
+        robot.interact(() -> ((ToggleButton) robot.lookup(".sheet #more").query()).fire());
+        waitUntil(() -> !isShown("#ahead"));
+        robot.interact(
+                () -> ((ToggleButton) robot.lookup(".sheet #game-checkers").query()).fire());
+        waitUntil(() -> isShown("#ahead"));
+        robot.interact(() -> ((ChoiceBox<?>) robot.lookup("#headStart").query())
+                .getSelectionModel()
+                .select(2));
+        assertEquals("No clock \u00b7 The game does not count", text("#clockText"));
+        robot.clickOn("Start game");
+        Match begun = match().matchProperty().get();
+        assertEquals(
+                CheckersGame.INSTANCE
+                        .headStarts(begun.start().size(), Side.FIRST)
+                        .get(1),
+                begun.start());
     }
 }

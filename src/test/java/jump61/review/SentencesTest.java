@@ -352,6 +352,15 @@ class SentencesTest {
                                     && mobility(other) == number(said.group(5));
                         }),
                 sentence(
+                        "(\\w+) answers " + move + "; after (one|\\d+) moves?, the score is \\1 (\\d+), \\w+ (\\d+)\\.",
+                        (at, said) -> {
+                            Position end = positions(after(at, played)).get(2 * number(said.group(3)));
+                            return isFirst(said.group(2))
+                                    && moves(end).noneMatch(next -> captures(end, next))
+                                    && score(end, own(end)) == number(said.group(4))
+                                    && score(end, others(end)) == number(said.group(5));
+                        }),
+                sentence(
                         "It lets \\w+ make a king with " + move + "\\.",
                         (at, said) -> crowns(after(at, played), said.group(1))),
                 sentence(move + " (?:ends|would have ended) the game, (\\d+) to (\\d+)\\.", (at, said) -> {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
@@ -27,6 +28,7 @@ import jump61.network.RemoteGame;
 import jump61.network.ui.RemoteChoices;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
+import jump61.window.Texts;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -121,6 +123,12 @@ public final class NewGameController extends Controller {
     @FXML
     private CheckBox byLetter;
 
+    @FXML
+    private Region ahead;
+
+    @FXML
+    private ChoiceBox<Integer> headStart;
+
     public NewGameController(Context context, RemoteChoices remoteChoices, Rivals rivals) {
         super(context);
         newGame = program.newGame();
@@ -148,6 +156,7 @@ public final class NewGameController extends Controller {
         boardController.presets().showIn(presets, texts.get("newGame.other"), () -> more.setSelected(true));
         clocksController.onChosen(kind -> showInShort());
         warnings.valueProperty().subscribe(this::showInShort);
+        headStart.valueProperty().subscribe(this::showInShort);
         offerTabs(Opponents.of(last.players()));
         offerGames(last);
         sideController.onChosen(this::colourFaces);
@@ -243,9 +252,23 @@ public final class NewGameController extends Controller {
         opponentsController.show(game);
         sideController.show(game);
         colourFaces();
+        offerHeadStarts(game, headStart.getValue() == null ? last.assistance().headStart() : headStart.getValue());
         if (rival.getValue() != null) {
             showRival();
         }
+    }
+
+    private void offerHeadStarts(Game game, int chosen) {
+        int most = game.headStarts(game.sizes().usualSize(), Side.FIRST).size();
+        Texts own = GameViews.of(game).texts(texts);
+        // The words of this game are not for those of the last one.
+        headStart.getItems().clear();
+        Choices.fill(
+                headStart,
+                IntStream.rangeClosed(0, most).boxed().toList(),
+                number -> number == 0 ? texts.get("newGame.headStart.none") : own.get("headStart", number),
+                Math.min(chosen, most));
+        show(ahead, most > 0);
     }
 
     /** Shows the controls for the opponent. Only a single person chooses a side; others swap the entered players. */
@@ -264,8 +287,12 @@ public final class NewGameController extends Controller {
         boolean timed = clocksController.chosen().isOn();
         String said = texts.get(timed ? "newGame.withClock" : "newGame.withoutClock");
         boolean uncounted = opponentsController.opponentsProperty().getValue() == Opponents.COMPUTER
-                && warnings.getValue() != Warnings.NEVER;
+                && (warnings.getValue() != Warnings.NEVER || hasHeadStart());
         clockText.setText(uncounted ? texts.get("newGame.level", said, texts.get("newGame.uncounted")) : said);
+    }
+
+    private boolean hasHeadStart() {
+        return headStart.getValue() != null && headStart.getValue() > 0;
     }
 
     private Game chosenGame() {
@@ -279,7 +306,7 @@ public final class NewGameController extends Controller {
                 boardController.chosen(),
                 Rivals.with(against, players),
                 clocksController.chosen(),
-                new Assistance(helpForBoth.isSelected(), warnings.getValue()));
+                new Assistance(helpForBoth.isSelected(), warnings.getValue(), headStart.getValue()));
     }
 
     @FXML

@@ -57,6 +57,11 @@ record Board(long red, long white) {
         return (kings(side) >>> square & 1) != 0;
     }
 
+    /** {@return the board without the piece on a square} */
+    Board without(int square) {
+        return new Board(red & ~(1L << square), white & ~(1L << square));
+    }
+
     /** {@return the board after a legal step of {@code side}} */
     Board after(Side side, int from, int direction) {
         long moved = 1L << from | 1L << MoveMasks.target(from, direction);

@@ -228,4 +228,41 @@ public sealed interface CheckersFact extends Fact {
             return end().result().isEmpty();
         }
     }
+
+    /**
+     * The score if the game goes on in this way, until nothing can be taken.
+     *
+     * @param line the moves after the move, first the opponent's
+     */
+    record Scores(CheckersPosition before, CheckersMove move, List<Move> line) implements CheckersFact {
+        @Override
+        public String key() {
+            return "scores";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            Side mover = before.toMove();
+            CheckersPosition end = end();
+            return List.of(mover, opponent(), line.get(0), line.size() / 2, end.score(opponent()), end.score(mover));
+        }
+
+        @Override
+        public int worth() {
+            return end().score(before.toMove()) - end().score(opponent());
+        }
+
+        private CheckersPosition end() {
+            Position at = after();
+            for (Move next : line) {
+                at = at.play(next).after();
+            }
+            return (CheckersPosition) at;
+        }
+
+        @Override
+        public boolean holds() {
+            return !CheckersFacts.canTake(end());
+        }
+    }
 }

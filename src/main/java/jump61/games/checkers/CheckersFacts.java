@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import jump61.game.Fact;
 import jump61.game.Move;
+import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Takings;
 
@@ -49,7 +50,22 @@ final class CheckersFacts {
                 facts.add(end);
             }
         }
+        List<Move> line = untilQuiet(before, move, reply);
+        if (!line.isEmpty()) {
+            facts.add(new CheckersFact.Scores(before, move, line));
+        }
         return facts;
+    }
+
+    /** {@return the longest beginning of a line of play, in whole rounds, after which nothing can be taken; empty if there is none} */
+    private static List<Move> untilQuiet(CheckersPosition before, CheckersMove move, List<Move> reply) {
+        Position at = before.play(move).after();
+        int quiet = 0;
+        for (int plies = 1; plies <= reply.size(); plies++) {
+            at = at.play(reply.get(plies - 1)).after();
+            quiet = plies % 2 == 1 || canTake((CheckersPosition) at) ? quiet : plies;
+        }
+        return List.copyOf(reply.subList(0, quiet));
     }
 
     /** {@return what the opponent takes and the mover takes back in a line of play, if that costs the mover something} */

@@ -1,5 +1,6 @@
 package jump61.games.checkers;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.BoardSize;
@@ -28,6 +29,15 @@ public final class CheckersGame implements Game {
     /** Ratings of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
     private static final List<Integer> RATINGS = List.of(800, 1058, 1339, 1591, 1832, 2005, 2165, 2415);
 
+    /** The squares of the front rows, those at the edges first. */
+    private static final int[] RED_FRONT = {
+        Board.square(2, 0), Board.square(2, 6), Board.square(2, 2), Board.square(2, 4)
+    };
+
+    private static final int[] WHITE_FRONT = {
+        Board.square(5, 7), Board.square(5, 1), Board.square(5, 5), Board.square(5, 3)
+    };
+
     private static final BoardSizes SIZES = BoardSizes.only(Board.SIZE);
 
     @Override
@@ -51,6 +61,19 @@ public final class CheckersGame implements Game {
             throw new RefusedException(Refusal.in(CheckersGame.class, "size"));
         }
         return CheckersPosition.START;
+    }
+
+    /** The other side begins without one to four of the pieces in its front row. */
+    @Override
+    public List<Position> headStarts(BoardSize size, Side favoured) {
+        CheckersPosition position = start(size);
+        List<Position> starts = new ArrayList<>();
+        Board board = position.board();
+        for (int square : favoured == Side.FIRST ? WHITE_FRONT : RED_FRONT) {
+            board = board.without(square);
+            starts.add(new CheckersPosition(board, position.toMove(), false));
+        }
+        return starts;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package jump61.games.cubes;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.BoardSize;
@@ -59,6 +60,23 @@ public final class CubesGame implements Game {
     @Override
     public CubesPosition start(int edge) {
         return start(BoardSize.square(edge));
+    }
+
+    /** One to four full corners, and the first move; so that it is that, the last corner may have one spot less. */
+    @Override
+    public List<Position> headStarts(BoardSize size, Side favoured) {
+        int[][] corners = {{1, 1}, {size.rows(), size.columns()}, {1, size.columns()}, {size.rows(), 1}};
+        List<Position> starts = new ArrayList<>();
+        CubesPosition full = start(size);
+        for (int[] corner : corners) {
+            CubesPosition before = full;
+            full = before.with(corner[0], corner[1], before.capacity(corner[0], corner[1]), favoured);
+            CubesPosition easier = full.toMove() == favoured ? full : before.with(corner[0], corner[1], 1, favoured);
+            if (easier.result().isEmpty()) {
+                starts.add(easier);
+            }
+        }
+        return starts;
     }
 
     /**

@@ -17,6 +17,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.PlayerFormat;
 import jump61.game.Players;
+import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Warnings;
 
@@ -32,6 +33,7 @@ import jump61.game.Warnings;
 public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, Assistance assistance) {
     private static final String PROGRAM = "program:";
     private static final String HELP = "help";
+    private static final String AHEAD = "ahead:";
     private static final int WORDS = 5;
 
     /** The level of a first opponent. */
@@ -72,7 +74,12 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
                 Stream.of(Warnings.values())
                         .filter(warnings -> words.contains(word(warnings)))
                         .findFirst()
-                        .orElse(Warnings.NEVER));
+                        .orElse(Warnings.NEVER),
+                words.stream()
+                        .filter(word -> word.matches(AHEAD + "\\d"))
+                        .mapToInt(word -> Integer.parseInt(word.substring(AHEAD.length())))
+                        .findFirst()
+                        .orElse(0));
     }
 
     private static String word(Warnings warnings) {
@@ -105,17 +112,29 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
         if (assistance.warnings() != Warnings.NEVER) {
             words.add(word(assistance.warnings()));
         }
+        if (assistance.headStart() > 0) {
+            words.add(AHEAD + assistance.headStart());
+        }
         return String.join(" ", words);
     }
 
     /** {@return a new match} */
     public Match start() {
-        Match match = new Match(game.start(size), players);
+        Match match = new Match(position(), players);
         if (assistance.helpForBoth()) {
             match.agreeOnHelp();
         }
         match.warnOf(assistance.warnings());
         return match;
+    }
+
+    /** {@return the starting position, with the head start that the game has on this board} */
+    private Position position() {
+        List<Position> starts = players.personAgainstComputer()
+                .map(side -> game.headStarts(size, side))
+                .orElse(List.of());
+        int number = Math.min(assistance.headStart(), starts.size());
+        return number == 0 ? game.start(size) : starts.get(number - 1);
     }
 
     public MatchSetup withSidesSwapped() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.RandomPlay;
@@ -92,6 +93,27 @@ class NoteworthyCheckersMovesTest {
                                 position("..../wwww/wwww/..../..../..../r.../.RRR red"),
                                 CheckersGame.INSTANCE.parseMove("6 0 7 1"))
                         .worth());
+    }
+
+    /** The last piece of the line is lost only if it is followed to where nothing can be taken. */
+    @Test
+    void aLineOfPlayIsFollowedToItsScoreWhereNothingCanBeTaken() {
+        CheckersPosition before = position("Wr../w.w./.r.r/rw../wrr./..../.ww./.wR. red");
+        List<Move> reply = Stream.of(
+                        "6 2 4 4", "2 6 3 7", "6 4 5 5", "4 2 5 1", "3 3 2 4", "3 1 4 2", "1 5 0 6", "5 1 6 0")
+                .map(move -> (Move) CheckersGame.INSTANCE.parseMove(move))
+                .toList();
+        List<Fact> facts =
+                CheckersGame.INSTANCE.consequences(before, CheckersGame.INSTANCE.parseMove("4 4 5 3"), reply);
+        Fact last = facts.get(facts.size() - 1);
+        assertEquals(
+                "scores [FIRST, SECOND, 6 2 4 4, 4, 10, 7] -3", last.key() + " " + words(last) + " " + last.worth());
+        assertTrue(last.holds());
+        List<Fact> none = CheckersGame.INSTANCE.consequences(
+                position("..../..../.r../.r../..../..w./w.../.... red"),
+                CheckersGame.INSTANCE.parseMove("3 3 4 4"),
+                List.of(CheckersGame.INSTANCE.parseMove("5 5 3 3")));
+        assertTrue(none.stream().noneMatch(CheckersFact.Scores.class::isInstance), "there is more to take");
     }
 
     private static String texts(CheckersPosition position, String move) {

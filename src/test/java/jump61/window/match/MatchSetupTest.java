@@ -18,29 +18,30 @@ import org.junit.jupiter.api.Test;
 class MatchSetupTest {
     private static final Players AGAINST_BLUE = new Players(Player.HUMAN, new Player.Computer(Level.CASUAL));
 
-    private static MatchSetup jump61(Players players, Terms terms) {
-        return new MatchSetup(CubesGame.INSTANCE, new BoardSize(4, 5), players, TimeControl.NONE, terms);
+    private static MatchSetup jump61(Players players, Assistance assistance) {
+        return new MatchSetup(CubesGame.INSTANCE, new BoardSize(4, 5), players, TimeControl.NONE, assistance);
     }
 
     @Test
     void allThatIsAgreedIsRememberedAsText() {
-        for (Terms terms : new Terms[] {
-            Terms.USUAL,
-            new Terms(true, Warnings.NEVER, 0),
-            new Terms(false, Warnings.BLUNDERS, 0),
-            new Terms(false, Warnings.MISTAKES, 3),
-            new Terms(true, Warnings.NEVER, 4)
+        for (Assistance assistance : new Assistance[] {
+            Assistance.USUAL,
+            new Assistance(true, Warnings.NEVER, 0),
+            new Assistance(false, Warnings.BLUNDERS, 0),
+            new Assistance(false, Warnings.MISTAKES, 3),
+            new Assistance(true, Warnings.NEVER, 4)
         }) {
-            MatchSetup setup = jump61(AGAINST_BLUE, terms);
+            MatchSetup setup = jump61(AGAINST_BLUE, assistance);
             assertEquals(Optional.of(setup), MatchSetup.read(setup.text()));
         }
         assertEquals(
-                "jump61 4x5 human ai:3 none", jump61(AGAINST_BLUE, Terms.USUAL).text());
+                "jump61 4x5 human ai:3 none",
+                jump61(AGAINST_BLUE, Assistance.USUAL).text());
     }
 
     @Test
     void aHeadStartIsThatOfThePersonWhicheverSideTheyPlay() {
-        Terms two = new Terms(false, Warnings.NEVER, 2);
+        Assistance two = new Assistance(false, Warnings.NEVER, 2);
         for (Side side : Side.values()) {
             MatchSetup setup = jump61(AGAINST_BLUE, two);
             Match match = (side == Side.FIRST ? setup : setup.withSidesSwapped()).start();
@@ -51,7 +52,7 @@ class MatchSetupTest {
 
     @Test
     void withoutAPersonAgainstTheComputerAndWhereAGameHasNoneThereIsNoHeadStart() {
-        Terms two = new Terms(false, Warnings.NEVER, 2);
+        Assistance two = new Assistance(false, Warnings.NEVER, 2);
         assertEquals(
                 CubesGame.INSTANCE.start(new BoardSize(4, 5)),
                 jump61(new Players(Player.HUMAN, Player.HUMAN), two).start().start());
