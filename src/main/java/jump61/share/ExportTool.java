@@ -7,6 +7,8 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import jump61.console.FailedException;
 import jump61.console.Options;
@@ -41,6 +43,9 @@ public final class ExportTool implements Tool {
               --dark          with --png: on a dark ground
               --number N      which game of a file with several (1)
             """;
+
+    /** For a review, which is the same with any number of them. */
+    private static final int THREADS = 2;
 
     private static final String HTML = "--html";
     private static final String GIF = "--gif";
@@ -162,6 +167,12 @@ public final class ExportTool implements Tool {
                 .map(ReviewLimits::of)
                 .findFirst()
                 .orElseGet(() -> ReviewLimits.USUAL.forMoves(game.turns().size()));
-        return game.with(new Reviewer(limits).review(game.turns(), ReviewMonitor.NONE));
+        int threads = Math.min(THREADS, Runtime.getRuntime().availableProcessors());
+        ExecutorService helpers = Executors.newCachedThreadPool();
+        try {
+            return game.with(new Reviewer(limits, helpers, threads).review(game.turns(), ReviewMonitor.NONE));
+        } finally {
+            helpers.shutdown();
+        }
     }
 }

@@ -65,7 +65,7 @@ public final class GameAnimation {
         return Gif.encode(
                 length,
                 number -> {
-                    if (!goesOn.test(drawn.getAndIncrement() / (2.0 * millis.length))) {
+                    if (!goesOn.test(Math.min(1, (double) drawn.getAndIncrement() / millis.length))) {
                         throw new CancellationException();
                     }
                     return Raster.pixels(frames.get(number).drawing(), length, false);

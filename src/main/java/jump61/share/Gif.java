@@ -16,6 +16,9 @@ final class Gif {
     /** The colour that shows what was there before. */
     private static final int CLEAR = COLOURS - 1;
 
+    /** The colours of some images are enough: those of a game have the same ones. */
+    private static final int SAMPLES = 16;
+
     private static final int MILLIS_PER_TICK = 10;
     private static final int TABLE_OF_256 = 0xf7;
     private static final int LARGEST_BLOCK = 255;
@@ -24,6 +27,7 @@ final class Gif {
     private final int length;
     private final Map<Integer, Integer> palette = new HashMap<>();
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private int[] table = {};
     private int[] shown = {};
 
     private Gif(int length) {
@@ -33,8 +37,8 @@ final class Gif {
     /**
      * {@return the content of the file for some images, each {@code length} pixels wide and high}
      *
-     * @param pixels returns the RGB values of the image with a number from 0, row by row; asked twice for each, because
-     *     all of them together might not fit into the memory
+     * @param pixels returns the RGB values of the image with a number from 0, row by row; for some of them asked twice,
+     *     because all of them together might not fit into the memory
      * @param millis how long each image is shown
      */
     static byte[] encode(int length, IntFunction<int[]> pixels, int... millis) {
@@ -52,6 +56,7 @@ final class Gif {
         twoBytes(length, length);
         out.writeBytes(new byte[] {(byte) TABLE_OF_256, 0, 0});
         int[] colours = colours(pixels, images);
+        table = colours;
         for (int number = 0; number < COLOURS; number++) {
             int colour = number < colours.length ? colours[number] : 0;
             out.writeBytes(new byte[] {(byte) (colour >> 16), (byte) (colour >> 8), (byte) colour});
@@ -61,10 +66,10 @@ final class Gif {
         out.writeBytes(new byte[] {3, 1, 0, 0, 0});
     }
 
-    /** Returns the most frequent colours; the others are shown as the nearest of them. */
+    /** Returns the most frequent colours of some images; the others are shown as the nearest of them. */
     private int[] colours(IntFunction<int[]> pixels, int images) {
         Map<Integer, Integer> counts = new HashMap<>();
-        for (int i = 0; i < images; i++) {
+        for (int i = 0; i < images; i += Math.max(1, images / SAMPLES)) {
             int run = 0;
             int[] image = pixels.apply(i);
             for (int at = 1; at <= image.length; at++) {
@@ -85,8 +90,11 @@ final class Gif {
         for (int number = 0; number < colours.length; number++) {
             palette.put(colours[number], number);
         }
-        counts.keySet().forEach(colour -> palette.computeIfAbsent(colour, rare -> nearest(rare, colours)));
         return colours;
+    }
+
+    private int number(int colour) {
+        return palette.computeIfAbsent(colour, rare -> nearest(rare, table));
     }
 
     private static int nearest(int colour, int... colours) {
@@ -136,7 +144,7 @@ final class Gif {
             for (int x = left; x < right; x++) {
                 int i = y * length + x;
                 boolean same = shown.length > 0 && image[i] == shown[i];
-                int number = same ? CLEAR : palette.get(image[i] & RGB);
+                int number = same ? CLEAR : number(image[i] & RGB);
                 indices[(y - top) * (right - left) + x - left] = (byte) number;
             }
         }

@@ -61,7 +61,7 @@ final class Raster {
             double x = left + disc.x() * length;
             double y = top + disc.y() * length;
             double radius = disc.radius() * length;
-            fill(disc.ink(), box(x, y, radius, radius), (px, py) -> Math.hypot(px - x, py - y) - radius);
+            fill(disc.ink(), box(x, y, radius, radius), (px, py) -> length(px - x, py - y) - radius);
         } else if (shape instanceof Shape.Diamond diamond) {
             double x = left + diamond.x() * length;
             double y = top + diamond.y() * length;
@@ -78,7 +78,7 @@ final class Raster {
     }
 
     private void line(Shape.Line line, double left, double top) {
-        double all = Math.hypot(
+        double all = length(
                 line.to().x() - line.from().x(), line.to().y() - line.from().y());
         double dash = line.dash() == 0 ? all : line.dash();
         for (double done = 0; done < all || done == 0; done += 2 * dash) {
@@ -108,8 +108,13 @@ final class Raster {
         fill(ink, area, (x, y) -> {
             double part = square == 0 ? 0 : ((x - from.x()) * wayX + (y - from.y()) * wayY) / square;
             double held = Math.max(0, Math.min(1, part));
-            return Math.hypot(x - from.x() - held * wayX, y - from.y() - held * wayY) - half;
+            return length(x - from.x() - held * wayX, y - from.y() - held * wayY) - half;
         });
+    }
+
+    /** {@return the length of a way; much faster than {@link Math#hypot}, and exact enough} */
+    private static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
     }
 
     private static double[] box(double x, double y, double width, double height) {
@@ -121,7 +126,7 @@ final class Raster {
         return (px, py) -> {
             double beyondX = Math.abs(px - x) - width + radius;
             double beyondY = Math.abs(py - y) - height + radius;
-            double outside = Math.hypot(Math.max(0, beyondX), Math.max(0, beyondY));
+            double outside = length(Math.max(0, beyondX), Math.max(0, beyondY));
             return outside + Math.min(0, Math.max(beyondX, beyondY)) - radius;
         };
     }

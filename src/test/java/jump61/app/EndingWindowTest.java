@@ -53,6 +53,14 @@ class EndingWindowTest extends WindowTest {
     }
 
     @Test
+    void theGameCanBeSharedFromItsEnd() {
+        clickSquare(1, 1);
+        resign();
+        robot.clickOn("#resultCard #share");
+        waitUntil(() -> isShown("#share-page"));
+    }
+
+    @Test
     void theMovesCanBeHadInPlaceOfTheStory() {
         clickSquare(1, 1);
         resign();

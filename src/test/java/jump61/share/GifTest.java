@@ -106,7 +106,7 @@ class GifTest {
 
     @Test
     void aLongGameOnALargeBoardStillFits() throws Exception {
-        SharedGame game = SharedGames.random(Games.usual(), 9, 4);
+        SharedGame game = SharedGames.random(Games.usual(), 7, 4);
         assertTrue(GameAnimation.of(game, false, done -> true).length < GameAnimation.LARGEST);
     }
 
