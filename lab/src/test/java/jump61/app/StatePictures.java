@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.app.lesson.LessonFeature;
 import jump61.engine.Engine;
@@ -222,6 +223,10 @@ final class StatePictures {
                 choose(sheet);
             });
         }
+        states.put("39-tournaments", () -> {
+            choose("library");
+            window.run(() -> ((ToggleButton) robot.lookup("#tabs-tournaments").query()).fire());
+        });
         states.put("36-focus", () -> {
             choose("settings");
             robot.push(KeyCode.TAB);
