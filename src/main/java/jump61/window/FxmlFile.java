@@ -29,6 +29,7 @@ public record FxmlFile(Class<?> room, String fileName) {
     public static final FxmlFile SHARE = ofWindow("share.fxml");
     public static final FxmlFile MENU = ofWindow("menu.fxml");
     public static final FxmlFile PROFILE = ofWindow("profile.fxml");
+    public static final FxmlFile TOURNAMENTS = ofWindow("tournaments.fxml");
     public static final FxmlFile TOURNAMENT = ofWindow("tournament.fxml");
     public static final FxmlFile TOURNAMENT_SETUP = ofWindow("tournament-setup.fxml");
     public static final FxmlFile PROGRAMS = ofWindow("programs.fxml");

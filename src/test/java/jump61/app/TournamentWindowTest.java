@@ -1,6 +1,7 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -32,6 +33,19 @@ class TournamentWindowTest extends WindowTest {
             List.of(new Entrant("Ada", Entrant.PERSON), new Entrant("Beginner", "level:1")),
             List.of("1- 1- / 1- 1-"));
 
+    private void aTournamentIsFoundAgainAmongTheGames() {
+        choose(stage, "goGames");
+        waitUntil(() -> isShown("#tabs-tournaments"));
+        assertFalse(isShown("#tournament"));
+        robot.clickOn("#tabs-tournaments");
+        waitUntil(() -> isShown("Round robin · Jump61 2 × 2"));
+        assertFalse(isShown("#searchRow"));
+        assertTrue(isShown("#tournament"));
+        robot.clickOn("Round robin · Jump61 2 × 2");
+        waitUntil(() -> isShown(".tournament #count"));
+        assertEquals("1 of 1 game", text(".tournament #count"));
+    }
+
     @Test
     void aPersonPlaysTheGameOfATournamentOnTheBoard() {
         TournamentModel tournament = feature(TournamentFeature.class).model();
@@ -58,8 +72,14 @@ class TournamentWindowTest extends WindowTest {
         choose(stage, "playAgain");
         assertEquals("1 of 1 game", text(".tournament #count"));
         assertTrue(isShown("Ada"));
+        robot.push(KeyCode.ESCAPE);
+        aTournamentIsFoundAgainAmongTheGames();
         assertEquals(
-                2, robot.lookup("#more").queryAs(MenuButton.class).getItems().size());
+                2,
+                robot.lookup(".tournament #more")
+                        .queryAs(MenuButton.class)
+                        .getItems()
+                        .size());
     }
 
     private static TournamentDraft between(Entrant first, Entrant second, int games) {

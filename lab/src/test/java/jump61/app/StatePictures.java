@@ -248,6 +248,10 @@ final class StatePictures {
                 choose(sheet);
             });
         }
+        states.put("39-tournaments", () -> {
+            choose("library");
+            window.run(() -> ((ToggleButton) robot.lookup("#tabs-tournaments").query()).fire());
+        });
         states.put("36-focus", () -> {
             choose("settings");
             robot.push(KeyCode.TAB);

@@ -16,6 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.SelectionMode;
@@ -82,7 +83,28 @@ public final class LibraryController extends Controller {
     private Pane binRow;
 
     @FXML
-    private Button tournament;
+    private Label title;
+
+    @FXML
+    private HBox tabs;
+
+    @FXML
+    private MenuButton more;
+
+    @FXML
+    private Region gamesPage;
+
+    @FXML
+    private HBox head;
+
+    @FXML
+    private Pane column;
+
+    @FXML
+    private HBox searchRow;
+
+    @FXML
+    private Pane filterRow;
 
     @FXML
     private ListView<LibraryEntry> games;
@@ -154,9 +176,8 @@ public final class LibraryController extends Controller {
                 choice -> choice.map(words::game).orElseGet(() -> texts.get("library.allGames")),
                 Optional.empty());
         endings = new OneOf<>(ending, List.of(GameEnding.values()), this::chip);
-        tournament.setId(Command.TOURNAMENT.id());
-        tournament.setText(Command.TOURNAMENT.name(texts));
-        commands.bind(tournament, texts);
+        title.setText(Command.GO_GAMES.name(texts));
+        new GamesTabs(context, tabs, head, column, List.of(gamesPage, searchRow, more));
         search.textProperty().subscribe(text -> filter());
         game.valueProperty().subscribe(choice -> filter());
         endings.valueProperty().subscribe(choice -> filter());
@@ -170,7 +191,10 @@ public final class LibraryController extends Controller {
                 library.totalProperty(),
                 library.inBinProperty(),
                 settings.keptGamesProperty());
-        page.widthProperty().subscribe(width -> setShown(count, width.doubleValue() >= ROOMY));
+        page.widthProperty().subscribe(width -> {
+            setShown(count, width.doubleValue() >= ROOMY);
+            setShown(title, width.doubleValue() >= ROOMY);
+        });
         subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
         // Other windows may have added games, and what was deleted before is gone.
         page.sceneProperty().subscribe(scene -> {
@@ -299,16 +323,17 @@ public final class LibraryController extends Controller {
                 inBin ? library.inBinProperty().get() : library.totalProperty().get();
         int shown = library.shown().size();
         boolean loaded = library.loadedProperty().get();
+        boolean none = total == 0;
         count.setText(
-                !loaded
+                !loaded || none
                         ? ""
                         : shown == total
                                 ? texts.get("library.count", total)
                                 : texts.get("library.countOf", shown, total));
-        boolean none = total == 0;
         emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
         String why = settings.keepsGames() ? "library.empty.text" : "library.empty.off";
         emptyText.setText(loaded && none ? texts.get(why) : "");
+        setShown(filterRow, !none || library.inBinProperty().get() > 0);
         setShown(showAll, loaded && !none);
         setShown(keep, loaded && none && !settings.keepsGames());
         // Later, because the list updates its items after this.

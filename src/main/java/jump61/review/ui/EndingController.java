@@ -30,6 +30,7 @@ import jump61.window.match.Headline;
 
 /** The card shown when a game has ended: the result, the story, and what to play next. */
 public final class EndingController extends Controller {
+    private static final int SHORT = 5;
     /** Length of the board of the moment, in pixels. */
     private static final double MOMENT = 148;
 
@@ -174,11 +175,17 @@ public final class EndingController extends Controller {
         Side upper = lower.opponent();
         BoardPseudoClasses.setColour(lowerMarker, Optional.of(now.game().colour(lower)));
         BoardPseudoClasses.setColour(upperMarker, Optional.of(now.game().colour(upper)));
-        lowerName.setText(story.name(lower));
-        upperName.setText(story.name(upper));
+        tell(lowerName, story.name(lower));
+        tell(upperName, story.name(upper));
         points.setText(texts.get("ending.score", sum.points(lower), sum.points(upper)));
         score.setAccessibleText(texts.get(
                 "ending.score.spoken", lowerName.getText(), sum.points(lower), upperName.getText(), sum.points(upper)));
+    }
+
+    /** Shows a name; a short one, such as "You", does not give way to a long one. */
+    private static void tell(Label label, String name) {
+        label.setText(name);
+        label.setMinWidth(name.length() <= SHORT ? Region.USE_PREF_SIZE : 0);
     }
 
     private void showStory() {

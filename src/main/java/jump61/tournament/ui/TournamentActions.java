@@ -28,6 +28,7 @@ import jump61.window.feature.Program;
 
 /** What the tournament sheets share: the tournament, its surroundings in the window, and the last choices. */
 public final class TournamentActions {
+    private final Context context;
     private final Program program;
     private final TournamentModel model;
     private final Sheets sheets;
@@ -60,12 +61,18 @@ public final class TournamentActions {
      * @param board brings games to the board
      */
     TournamentActions(Context context, TournamentModel model, KnownPrograms known, Board board) {
+        this.context = context;
         program = context.program();
         sheets = context.sheets();
         texts = new TournamentTexts(context.texts(), context.words());
         this.model = model;
         this.known = known;
         this.board = board;
+    }
+
+    /** {@return the controller of the list of tournaments} */
+    TournamentsController list() {
+        return new TournamentsController(context, model, this, texts);
     }
 
     /** {@return the controller of the sheet with the table} */
@@ -87,6 +94,12 @@ public final class TournamentActions {
     public void open() {
         boolean none = model.stateProperty().get() == TournamentState.NONE;
         sheets.show(none ? FxmlFile.TOURNAMENT_SETUP : FxmlFile.TOURNAMENT);
+    }
+
+    /** Shows the table of a stored tournament; while one is being played, that of this one. */
+    void show(KeptTournament kept) {
+        model.show(kept);
+        sheets.show(FxmlFile.TOURNAMENT);
     }
 
     /** {@return the last set-up; by default, a round robin between some players} */
@@ -181,13 +194,6 @@ public final class TournamentActions {
                 texts.get("bin.empty.explanation"),
                 texts.get("profile.delete.goOn"),
                 texts.get("sheet.leave"));
-        Runnable back = () -> sheets.show(FxmlFile.TOURNAMENT_SETUP);
-        sheets.ask(
-                question,
-                () -> {
-                    model.emptyBin();
-                    back.run();
-                },
-                back);
+        context.ask(question, model::emptyBin);
     }
 }

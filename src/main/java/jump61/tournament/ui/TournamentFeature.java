@@ -119,6 +119,7 @@ public final class TournamentFeature implements Feature {
     @Override
     public void addTo(Context window) {
         TournamentActions actions = new TournamentActions(window, model, programs, new Board());
+        window.views().register(TournamentsController.class, actions::list);
         window.views().register(TournamentController.class, actions::tableSheet);
         window.views().register(TournamentSetupController.class, actions::setupSheet);
         window.views().register(ProgramsController.class, actions::programsSheet);

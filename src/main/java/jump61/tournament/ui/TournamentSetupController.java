@@ -39,7 +39,7 @@ import jump61.window.Sheets;
 import jump61.window.Subscriptions;
 import jump61.window.board.GameViews;
 
-/** The sheet for setting up a tournament, or choosing an earlier one. */
+/** The sheet for setting up a tournament. */
 public final class TournamentSetupController {
     private static final double ROOMY = 620;
     private static final int MOST_ROUNDS = 100;
@@ -56,9 +56,6 @@ public final class TournamentSetupController {
 
     @FXML
     private Region sheet;
-
-    @FXML
-    private MenuButton earlier;
 
     @FXML
     private GridPane halves;
@@ -135,7 +132,6 @@ public final class TournamentSetupController {
         fillAdd();
         remove.disableProperty()
                 .bind(players.getSelectionModel().selectedItemProperty().isNull());
-        subscriptions.onAny(this::fillEarlier, model.all(), model.deleted(), model.damaged());
         subscriptions.onAny(this::arrange, sheet.widthProperty());
         sheet.sceneProperty().subscribe((before, now) -> {
             if (before != null && now == null) {
@@ -145,7 +141,6 @@ public final class TournamentSetupController {
         });
         ready = true;
         check();
-        model.refresh();
     }
 
     private List<Entrant> levels() {
@@ -221,27 +216,6 @@ public final class TournamentSetupController {
         item.setMnemonicParsing(false);
         item.setOnAction(event -> action.run());
         return item;
-    }
-
-    private void fillEarlier() {
-        earlier.getItems().clear();
-        for (KeptTournament kept : model.all()) {
-            earlier.getItems().add(item(texts.kept(kept), () -> {
-                model.show(kept);
-                sheets.show(FxmlFile.TOURNAMENT);
-            }));
-        }
-        for (Path file : model.damaged()) {
-            earlier.getItems().add(item(texts.damaged(file), () -> model.tellOfDamage(file)));
-        }
-        for (KeptTournament deleted : model.deleted()) {
-            String text = texts.get("bin.putBackOne", texts.kept(deleted));
-            earlier.getItems().add(item(text, () -> model.restore(deleted)));
-        }
-        if (!model.deleted().isEmpty()) {
-            earlier.getItems().add(item(texts.get("bin.empty"), actions::emptyBin));
-        }
-        earlier.setDisable(earlier.getItems().isEmpty());
     }
 
     private void addPlayer(String called, String spec) {

@@ -82,6 +82,12 @@ public final class TournamentTexts {
         return texts.get("tournament.kept", when(kept.folder()), title(kept.setup()));
     }
 
+    /** {@return when a stored tournament began, and who plays in it} */
+    String details(KeptTournament kept) {
+        String names = kept.setup().entrants().stream().map(Entrant::name).collect(Collectors.joining(", "));
+        return texts.get("tournament.kept", when(kept.folder()), names);
+    }
+
     /** {@return the menu text of a damaged file with a set-up} */
     String damaged(Path file) {
         String what = texts.get("tournament.failed.damaged", file.getFileName());

@@ -1,0 +1,135 @@
+package jump61.tournament.ui;
+
+import java.nio.file.Path;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import jump61.window.Command;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
+
+/** The stored tournaments, among the games: each opens its table, and another one can be set up. */
+public final class TournamentsController extends Controller {
+    private final TournamentModel model;
+    private final TournamentActions actions;
+    private final TournamentTexts told;
+
+    @FXML
+    private Region page;
+
+    @FXML
+    private MenuButton moreTournaments;
+
+    @FXML
+    private Button tournament;
+
+    @FXML
+    private ListView<KeptTournament> tournaments;
+
+    TournamentsController(Context context, TournamentModel model, TournamentActions actions, TournamentTexts told) {
+        super(context);
+        this.model = model;
+        this.actions = actions;
+        this.told = told;
+    }
+
+    @FXML
+    private void initialize() {
+        tournament.setText(texts.get("tournament.another"));
+        tournaments.setItems(model.all());
+        tournaments.setCellFactory(list -> new Cell());
+        tournaments.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                open();
+                event.consume();
+            }
+        });
+        tournaments.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getTarget() != tournaments) {
+                open();
+            }
+        });
+        subscriptions.onAny(this::fillMore, model.deleted(), model.damaged());
+        subscriptions.onValue(model.stateProperty(), state -> tournament.setDisable(model.isBusy()));
+        // Other windows may have played some.
+        page.sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                model.refresh();
+            }
+        });
+    }
+
+    private void fillMore() {
+        moreTournaments.getItems().clear();
+        for (Path file : model.damaged()) {
+            moreTournaments.getItems().add(item(told.damaged(file), () -> model.tellOfDamage(file)));
+        }
+        for (KeptTournament deleted : model.deleted()) {
+            moreTournaments
+                    .getItems()
+                    .add(item(texts.get("bin.putBackOne", told.kept(deleted)), () -> model.restore(deleted)));
+        }
+        if (!model.deleted().isEmpty()) {
+            moreTournaments.getItems().add(item(texts.get("bin.empty"), actions::emptyBin));
+        }
+        moreTournaments.setVisible(!moreTournaments.getItems().isEmpty());
+        moreTournaments.setManaged(moreTournaments.isVisible());
+    }
+
+    private static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    /** Shows the table of the chosen tournament; while another one is being played, that of this one. */
+    private void open() {
+        KeptTournament chosen = tournaments.getSelectionModel().getSelectedItem();
+        if (chosen != null) {
+            actions.show(chosen);
+        }
+    }
+
+    @FXML
+    private void begin() {
+        model.forget();
+        commands.run(Command.TOURNAMENT);
+    }
+
+    /** A tournament in the list: its form and game, when it began, and who plays. */
+    private final class Cell extends ListCell<KeptTournament> {
+        private final Label title = new Label();
+        private final Label details = new Label();
+        private final VBox row = new VBox(title, details);
+
+        Cell() {
+            title.getStyleClass().add("library-players");
+            details.getStyleClass().add("muted");
+            row.getStyleClass().addAll("library-row", "tournament-row");
+            row.setPrefWidth(0);
+            getStyleClass().add("library-cell");
+        }
+
+        @Override
+        protected void updateItem(KeptTournament kept, boolean empty) {
+            super.updateItem(kept, empty);
+            boolean none = empty || kept == null;
+            setGraphic(none ? null : row);
+            if (!none) {
+                title.setText(told.title(kept.setup()));
+                details.setText(told.details(kept));
+                setAccessibleText(title.getText() + ", " + details.getText());
+            }
+        }
+    }
+}
