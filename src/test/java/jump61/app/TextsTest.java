@@ -29,7 +29,7 @@ class TextsTest {
 
     /** Keys that are put together from a beginning and what the program knows. */
     private static final Pattern COMPOSED = Pattern.compile(
-            "(side|colour|level|learn\\.(outcome|summary)|editor\\.brush|lesson|library\\.ending|tournament\\.(format|problem|failed)|programs\\.(dialect|problem)|why|result\\.reason|clock|newGame\\.warnings|settings\\.(theme|palette|speed|help)"
+            "(side|colour|level|learn\\.(outcome|summary)|editor\\.brush|lesson|library\\.ending|tournament\\.(format|limit|problem|failed)|programs\\.(dialect|problem)|why|result\\.reason|clock|newGame\\.warnings|settings\\.(theme|palette|speed|help)"
                     + "|menu|shortcuts|puzzle\\.(task|about|kind|challenge|status|verdict|over|day))\\..+"
                     + "|puzzle\\.(daily|practice|streak|rush)");
 

@@ -47,7 +47,7 @@ public final class AnalysisFeature implements Feature {
         int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
         analyst = new EngineThinker("analysis", new Engine(threads), program.messages()::unexpected);
         analysis = new AnalysisModel(match, analyst, files::tree, tree -> keep(files, tree), lines);
-        adviser = program.settings().text("analysis.program", "");
+        adviser = program.settings().text("window.adviser", "");
         advisers = programs.apply(name -> Platform.runLater(() -> failed(program, name)));
         adviser.subscribe(name -> analysis.setAdviser(advisers.start(name)));
         variations = new StoredVariations(

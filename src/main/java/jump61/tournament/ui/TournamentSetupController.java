@@ -1,6 +1,7 @@
 package jump61.tournament.ui;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -53,6 +54,7 @@ public final class TournamentSetupController {
     private final Subscriptions subscriptions = new Subscriptions();
     private List<String> openingLines = List.of();
     private boolean ready;
+    private boolean showingLimit;
 
     @FXML
     private Region sheet;
@@ -68,6 +70,15 @@ public final class TournamentSetupController {
 
     @FXML
     private ListView<Entrant> players;
+
+    @FXML
+    private HBox limitRow;
+
+    @FXML
+    private ChoiceBox<PlayerLimit.Kind> limitKind;
+
+    @FXML
+    private Spinner<Integer> limitNumber;
 
     @FXML
     private HBox nameRow;
@@ -128,6 +139,7 @@ public final class TournamentSetupController {
         players.setCellFactory(list -> new EntrantCell(texts));
         players.getItems().setAll(last.entrants());
         setShown(nameRow, false);
+        fillLimits();
         fillForm(last);
         fillAdd();
         remove.disableProperty()
@@ -177,6 +189,46 @@ public final class TournamentSetupController {
         games.valueProperty().subscribe(chosen -> check());
     }
 
+    private void fillLimits() {
+        NumberSpinners.fill(limitNumber, 1, PlayerLimit.MOST, PlayerLimit.USUAL.number());
+        players.getSelectionModel().selectedItemProperty().subscribe(this::showLimit);
+        limitKind.valueProperty().addListener((observable, before, now) -> {
+            if (!showingLimit && now != null) {
+                limitNumber.getValueFactory().setValue(now.usual());
+                limit();
+            }
+        });
+        limitNumber.valueProperty().addListener((observable, before, now) -> limit());
+    }
+
+    private void showLimit(Entrant player) {
+        Optional<PlayerLimit> limit = Optional.ofNullable(player).flatMap(PlayerLimit::of);
+        setShown(limitRow, limit.isPresent());
+        showingLimit = true;
+        limit.ifPresent(shown -> {
+            List<PlayerLimit.Kind> kinds = new ArrayList<>(List.of(PlayerLimit.Kind.values()));
+            if (!PlayerLimit.isOptional(player)) {
+                kinds.remove(PlayerLimit.Kind.NONE);
+            }
+            Choices.fill(limitKind, kinds, texts::limit, shown.kind());
+            limitNumber.getValueFactory().setValue(shown.number());
+            limitNumber.setDisable(shown.kind() == PlayerLimit.Kind.NONE);
+        });
+        showingLimit = false;
+    }
+
+    /** Gives the selected player the limit in the form. */
+    private void limit() {
+        Entrant player = players.getSelectionModel().getSelectedItem();
+        if (!showingLimit && player != null && limitKind.getValue() != null) {
+            int index = players.getSelectionModel().getSelectedIndex();
+            var limit = new PlayerLimit(limitKind.getValue(), limitNumber.getValue());
+            players.getItems().set(index, limit.appliedTo(player));
+            players.getSelectionModel().select(index);
+            limitNumber.setDisable(limit.kind() == PlayerLimit.Kind.NONE);
+        }
+    }
+
     private void fillSizes(Game chosen, int edge) {
         int largest = Math.min(LARGEST, chosen.sizes().largest());
         List<Integer> sizes = IntStream.rangeClosed(chosen.sizes().smallest(), largest)
@@ -194,7 +246,12 @@ public final class TournamentSetupController {
             Entrant entrant = entrant(level);
             levels.getItems().add(item(entrant.name(), () -> addPlayer(entrant.name(), entrant.spec())));
         }
-        add.getItems().setAll(levels, item(texts.get("tournament.addPerson"), () -> {
+        add.getItems().setAll(levels, item(texts.get("tournament.limited"), () -> {
+            Entrant limited = PlayerLimit.USUAL.appliedTo(new Entrant(texts.get("newGame.computer"), ""));
+            addPlayer(limited.name(), limited.spec());
+            players.getSelectionModel().selectLast();
+        }));
+        add.getItems().add(item(texts.get("tournament.addPerson"), () -> {
             setShown(nameRow, true);
             name.requestFocus();
         }));

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.game.BoardSize;
@@ -69,7 +70,16 @@ public final class TournamentTexts {
         if (entrant.isPerson()) {
             return texts.get("tournament.person");
         }
-        return texts.get(entrant.spec().startsWith("program") ? "tournament.program" : "tournament.level");
+        Optional<PlayerLimit> limit = PlayerLimit.of(entrant).filter(found -> found.kind() != PlayerLimit.Kind.NONE);
+        if (limit.isPresent()) {
+            return texts.get(
+                    "newGame.level", limit(limit.get().kind()), limit.get().number());
+        }
+        return texts.get(entrant.spec().startsWith("level") ? "tournament.level" : "tournament.program");
+    }
+
+    String limit(PlayerLimit.Kind kind) {
+        return texts.get("tournament.limit." + key(kind));
     }
 
     String title(Setup setup) {

@@ -1,0 +1,84 @@
+package jump61.tournament.ui;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import jump61.tournament.Entrant;
+
+/**
+ * The limit for each move of a player: of our engine at full strength, or of a program that speaks its protocol.
+ *
+ * @param kind what is limited
+ * @param number milliseconds, positions or plies; of no importance without a limit
+ */
+record PlayerLimit(Kind kind, int number) {
+    static final int MOST = 3_600_000;
+    static final int MOST_DEPTH = 1000;
+
+    /** The limit of a new player, one second. */
+    static final PlayerLimit USUAL = new PlayerLimit(Kind.THINK, 1000);
+
+    private static final Pattern OWN = Pattern.compile("(think|nodes|depth):(\\d{1,7})");
+    private static final Pattern ENGINE =
+            Pattern.compile("engine(?: (think|nodes|depth) (\\d{1,7}))?:(.*)", Pattern.DOTALL);
+
+    PlayerLimit {
+        number = Math.max(1, Math.min(kind == Kind.DEPTH ? MOST_DEPTH : MOST, number));
+    }
+
+    /** What can be limited, as written in players of tournaments. */
+    enum Kind {
+        NONE,
+        THINK,
+        NODES,
+        DEPTH;
+
+        private String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** {@return a number to begin with} */
+        int usual() {
+            return switch (this) {
+                case NONE, THINK -> 1000;
+                case NODES -> 10_000;
+                case DEPTH -> 4;
+            };
+        }
+    }
+
+    /** {@return the limit of a player; empty if it takes none, as people, levels and programs of the course} */
+    static Optional<PlayerLimit> of(Entrant player) {
+        Matcher own = OWN.matcher(player.spec());
+        if (own.matches()) {
+            return Optional.of(read(own.group(1), own.group(2)));
+        }
+        Matcher engine = ENGINE.matcher(player.spec());
+        if (!engine.matches()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                engine.group(1) == null
+                        ? new PlayerLimit(Kind.NONE, Kind.NONE.usual())
+                        : read(engine.group(1), engine.group(2)));
+    }
+
+    private static PlayerLimit read(String word, String number) {
+        return new PlayerLimit(Kind.valueOf(word.toUpperCase(Locale.ROOT)), Integer.parseInt(number));
+    }
+
+    /** {@return whether a player can also be without a limit} */
+    static boolean isOptional(Entrant player) {
+        return ENGINE.matcher(player.spec()).matches();
+    }
+
+    /** {@return a player that takes limits, with this one} */
+    Entrant appliedTo(Entrant player) {
+        Matcher engine = ENGINE.matcher(player.spec());
+        String spec = engine.matches()
+                ? "engine" + (kind == Kind.NONE ? "" : " " + kind.word() + " " + number) + ":" + engine.group(3)
+                : kind.word() + ":" + number;
+        return new Entrant(player.name(), spec);
+    }
+}
