@@ -3,8 +3,10 @@ package jump61.tournament;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -65,5 +67,19 @@ class MatchTableTest {
     @Test
     void timeIsGivenPerMove() {
         assertEquals(0.5, table(2, 0, 0).firstTime().millisPerMove());
+    }
+
+    @Test
+    void theJsonOfAMatchSaysWhatTheTableSays() {
+        MatchTable table = table(20, 10, 10);
+        Map<String, Object> json = MatchReport.json("one", "two", table, Optional.empty());
+        assertEquals(
+                List.of("one", "two", 40, 20, 10, 10, 0.625),
+                Stream.of("first", "second", "games", "wins", "draws", "losses", "score")
+                        .map(json::get)
+                        .toList());
+        assertEquals(
+                List.of(table.elo(), table.eloLow(), table.eloHigh()),
+                Stream.of("elo", "eloLow", "eloHigh").map(json::get).toList());
     }
 }
