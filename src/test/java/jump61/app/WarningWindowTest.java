@@ -81,7 +81,7 @@ class WarningWindowTest extends WindowTest {
         playBlunder();
         int plies = match().turns().size();
         assertEquals("That loses 100 points. Take it back?", text(".headline-text"));
-        assertTrue(text(".learn-scroll .label").startsWith("Winning chance: 100\u00a0% \u2192 0\u00a0%\n"));
+        assertTrue(text(".learn-scroll .label").startsWith("Winning chance: 100% \u2192 0%\n"));
         waitUntil(() -> robot.lookup("#takeBack").query().isFocused());
         robot.push(KeyCode.ENTER);
         waitUntil(() -> match().turns().size() == plies - 1);
