@@ -1,9 +1,11 @@
 package jump61.tournament;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The format of a tournament. */
 public enum Format {
@@ -60,5 +62,53 @@ public enum Format {
             case KNOCKOUT -> new Knockout(players);
             case SWISS -> new Swiss(players, rounds);
         };
+    }
+
+    /**
+     * The first player meets all others, who do not meet each other.
+     *
+     * @param players number of players
+     * @param cycles how often the first player meets each opponent
+     */
+    private record Gauntlet(int players, int cycles) implements Pairings {
+        @Override
+        public List<Encounter> encounters(Scores scores) {
+            return IntStream.range(0, cycles * (players - 1))
+                    .mapToObj(i -> new Encounter(i + 1, 0, 1 + i % (players - 1)))
+                    .toList();
+        }
+    }
+
+    /**
+     * Every player meets every other player once per cycle. The circle method pairs all players in each round: one stays in
+     * place, the others rotate. Who moves first alternates.
+     *
+     * @param players number of players
+     * @param cycles how often each pair meets
+     */
+    private record RoundRobin(int players, int cycles) implements Pairings {
+        @Override
+        public List<Encounter> encounters(Scores scores) {
+            int seats = players + players % 2;
+            List<Encounter> encounters = new ArrayList<>();
+            for (int round = 0; round < cycles * (seats - 1); round++) {
+                for (int table = 0; table < seats / 2; table++) {
+                    add(encounters, round, table, seats);
+                }
+            }
+            return encounters;
+        }
+
+        private void add(List<Encounter> encounters, int round, int table, int seats) {
+            int one = table == 0 ? seats - 1 : (round + table) % (seats - 1);
+            int other = (round + seats - 1 - table) % (seats - 1);
+            if (one >= players || other >= players) {
+                return;
+            }
+            int cycle = round / (seats - 1);
+            int inCycle = round % (seats - 1);
+            boolean swapped = (inCycle + (table == 0 ? 1 : table) + cycle) % 2 == 0;
+            encounters.add(new Encounter(round + 1, swapped ? other : one, swapped ? one : other));
+        }
     }
 }

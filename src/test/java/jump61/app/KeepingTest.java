@@ -173,12 +173,12 @@ class KeepingTest extends WindowTest {
     void aGameThatCannotBeSavedIsReportedOnceAndPlayContinues() throws Exception {
         Files.createDirectories(home.resolve("last.jump61/in-the-way"));
         clickSquare(1, 1);
-        waitUntil(() -> isShown("The game can't be saved automatically"));
+        waitUntil(() -> isShown("The game can’t be saved automatically"));
         robot.push(KeyCode.ESCAPE);
         clickSquare(2, 2);
         clickSquare(3, 3);
         assertEquals(3, match().turns().size());
-        assertFalse(isShown("The game can't be saved automatically"));
+        assertFalse(isShown("The game can’t be saved automatically"));
         Files.delete(home.resolve("last.jump61/in-the-way"));
         Files.delete(home.resolve("last.jump61"));
         end();
@@ -231,7 +231,7 @@ class KeepingTest extends WindowTest {
         Files.delete(home.resolve("settings.properties"));
         Files.createDirectories(home.resolve("settings.properties/in-the-way"));
         robot.push(KeyCode.W);
-        waitUntil(() -> isShown("The settings can't be saved"));
+        waitUntil(() -> isShown("The settings can’t be saved"));
         Files.delete(home.resolve("settings.properties/in-the-way"));
         Files.delete(home.resolve("settings.properties"));
         end();

@@ -81,7 +81,7 @@ class RemoteWindowTest extends WindowTest {
     @Test
     void aFailedJoinIsReportedAndItsAddressRemembered() {
         join("nothing@localhost");
-        waitUntil(() -> text("#title").equals("Couldn't join"));
+        waitUntil(() -> text("#title").equals("Couldn’t join"));
         assertEquals("No game found at nothing@localhost.", text("#explanation"));
         robot.clickOn("Change…");
         ComboBox<?> address = robot.lookup("#address").queryComboBox();
@@ -139,7 +139,7 @@ class RemoteWindowTest extends WindowTest {
         playAsHost();
         playFirstLegalMove();
         waitUntil(() -> match().turns().size() == 2);
-        assertEquals("Moves can't be undone over the network.", text("#note"));
+        assertEquals("Moves can’t be undone over the network.", text("#note"));
         assertFalse(isShown("#undo"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.push(KeyCode.HOME);

@@ -114,7 +114,7 @@ class ReviewWindowTest extends WindowTest {
         waitForTheWholeReview();
         robot.interact(() -> model().select(8));
         assertEquals("Move 4: Blue played 2–4.", text("#title"));
-        assertEquals("Winning chance: 100 % → 0 %", text("#chances").replace('\u00a0', ' '));
+        assertEquals("Winning chance: 100% → 0%", text("#chances").replace('\u00a0', ' '));
         robot.clickOn("#show");
         assertEquals(7, match().plyProperty().get());
         assertEquals("Move 4: Blue played 2–4.", text("#title"));

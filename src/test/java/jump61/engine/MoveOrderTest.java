@@ -211,17 +211,17 @@ class MoveOrderTest {
 
     @Test
     void lateMovesAreSearchedLessDeeplyButNeverToNothing() {
-        assertEquals(0, Reductions.of(8, 0, 0));
-        assertEquals(0, Reductions.of(1, 50, 0));
-        assertEquals(0, Reductions.of(2, 1, 0));
-        assertEquals(1, Reductions.of(2, 99, 0));
-        assertTrue(Reductions.of(8, 20, 0) > Reductions.of(8, 2, 0));
-        assertTrue(Reductions.of(20, 20, 0) > Reductions.of(4, 20, 0));
-        assertEquals(Reductions.of(9, 99, 0), Reductions.of(9, 5_000, 0));
+        assertEquals(0, Search.Reductions.of(8, 0, 0));
+        assertEquals(0, Search.Reductions.of(1, 50, 0));
+        assertEquals(0, Search.Reductions.of(2, 1, 0));
+        assertEquals(1, Search.Reductions.of(2, 99, 0));
+        assertTrue(Search.Reductions.of(8, 20, 0) > Search.Reductions.of(8, 2, 0));
+        assertTrue(Search.Reductions.of(20, 20, 0) > Search.Reductions.of(4, 20, 0));
+        assertEquals(Search.Reductions.of(9, 99, 0), Search.Reductions.of(9, 5_000, 0));
         for (int depth = 1; depth <= Search.DEEPEST; depth++) {
             for (int tried = 0; tried < 200; tried++) {
                 for (int doubt = -1; doubt <= 1; doubt++) {
-                    int plies = Reductions.of(depth, tried, doubt);
+                    int plies = Search.Reductions.of(depth, tried, doubt);
                     assertTrue(plies >= 0 && plies < Math.max(depth, 1), depth + " " + tried + " " + doubt);
                 }
             }
@@ -230,22 +230,22 @@ class MoveOrderTest {
 
     @Test
     void doubtLeavesOutAPlyMoreAndTrustOneLess() {
-        int usual = Reductions.of(8, 10, 0);
-        assertEquals(usual + 1, Reductions.of(8, 10, 1));
-        assertEquals(usual - 1, Reductions.of(8, 10, -1));
-        assertEquals(0, Reductions.of(3, 1, 0));
-        assertEquals(0, Reductions.of(3, 1, -1), "nothing can be added to a full search");
+        int usual = Search.Reductions.of(8, 10, 0);
+        assertEquals(usual + 1, Search.Reductions.of(8, 10, 1));
+        assertEquals(usual - 1, Search.Reductions.of(8, 10, -1));
+        assertEquals(0, Search.Reductions.of(3, 1, 0));
+        assertEquals(0, Search.Reductions.of(3, 1, -1), "nothing can be added to a full search");
     }
 
     @Test
     void whereLittleIsLeftDoubtChangesNothing() {
         for (int tried = 1; tried < 30; tried++) {
-            assertEquals(Reductions.of(2, tried, 0), Reductions.of(2, tried, 1));
+            assertEquals(Search.Reductions.of(2, tried, 0), Search.Reductions.of(2, tried, 1));
         }
-        assertEquals(2, 4 - Reductions.of(4, 4, 0), "two plies are left");
-        assertEquals(Reductions.of(4, 4, 0), Reductions.of(4, 4, 1));
-        assertEquals(3, 4 - Reductions.of(4, 3, 0), "three plies are left");
-        assertEquals(Reductions.of(4, 3, 0) + 1, Reductions.of(4, 3, 1));
+        assertEquals(2, 4 - Search.Reductions.of(4, 4, 0), "two plies are left");
+        assertEquals(Search.Reductions.of(4, 4, 0), Search.Reductions.of(4, 4, 1));
+        assertEquals(3, 4 - Search.Reductions.of(4, 3, 0), "three plies are left");
+        assertEquals(Search.Reductions.of(4, 3, 0) + 1, Search.Reductions.of(4, 3, 1));
     }
 
     /** Plays all of {@code moves} at a ply, of which the last one causes a cutoff. */

@@ -42,6 +42,6 @@ public final class Bench {
         IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, null);
         search.findBest(soFar -> depths.add(new BenchDepth(soFar.depth(), budget.nodes(), System.nanoTime() - start)));
         long nanos = System.nanoTime() - start;
-        return new BenchRun(position, SearchResults.of(root, search, budget, 0), nanos, depths);
+        return new BenchRun(position, Engine.SearchResults.of(root, search, budget, 0), nanos, depths);
     }
 }

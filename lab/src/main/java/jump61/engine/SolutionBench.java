@@ -54,6 +54,6 @@ public final class SolutionBench {
         IterativeDeepening search = new IterativeDeepening(root, Team.alone(table), budget, guard);
         search.findBest(untilWin::look);
         long nanos = System.nanoTime() - start;
-        return new Solution(position, SearchResults.of(root, search, budget, 0), nanos);
+        return new Solution(position, Engine.SearchResults.of(root, search, budget, 0), nanos);
     }
 }

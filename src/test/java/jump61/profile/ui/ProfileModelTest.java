@@ -110,7 +110,7 @@ class ProfileModelTest {
     @Test
     void theLadderShowsTheScoreOnAllBoardsAndProposesTheNextOpponent() {
         ProfileModel model = model();
-        ObservableValue<Ladder.Rungs> ladder = new ProfileLadder(model).of(GAME);
+        ObservableValue<Ladder.Rungs> ladder = new ProfileFeature.ProfileLadder(model).of(GAME);
         assertEquals(new Ladder.Rungs(Map.of(), Optional.empty()), ladder.getValue());
         model.record(played("a", 6, 1, 1));
         model.record(played("b", 5, 1, 1));

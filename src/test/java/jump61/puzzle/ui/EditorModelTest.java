@@ -200,7 +200,7 @@ class EditorModelTest {
                 value = {
                     "en | 1 | Red can force a win in 1 move: 1:1",
                     "en | 3 | Red can force a win in 3 moves (counting both sides’ moves): 1:1",
-                    "de | 3 | Rot gewinnt erzwungen in 3 (Züge beider Seiten): 1:1",
+                    "de | 3 | Rot erzwingt den Sieg in 3 Zügen (Züge beider Seiten): 1:1",
                     "ja | 3 | 赤が3手（双方の手数の合計）で必ず勝ちます：1:1"
                 })
         void aLongerWinSaysThatItCountsTheMovesOfBothSides(String language, int plies, String expected) {

@@ -20,7 +20,7 @@ class FailureReportsTest {
         assertEquals(
                 List.of(
                         "A saved game could not be read",
-                        "Nothing was deleted. You'll find it here: last.jump61.damaged"),
+                        "Nothing was deleted. You’ll find it here: last.jump61.damaged"),
                 shown);
     }
 
@@ -31,7 +31,7 @@ class FailureReportsTest {
         assertEquals(
                 List.of(
                         "Some files could not be read",
-                        "Nothing was deleted. You'll find them here: "
+                        "Nothing was deleted. You’ll find them here: "
                                 + "last.jump61.damaged\nsettings.properties.damaged"),
                 shown);
     }

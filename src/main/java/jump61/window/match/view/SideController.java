@@ -1,6 +1,7 @@
 package jump61.window.match.view;
 
 import java.util.List;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
@@ -27,6 +28,7 @@ import jump61.window.board.Miniature;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.MatchEnd;
+import jump61.window.match.MatchViewModel;
 import jump61.window.match.SideLines;
 
 /** The side panel: both players, the moves, the result. */
@@ -229,5 +231,42 @@ public final class SideController extends Controller {
     @FXML
     void backToTheStory() {
         ending.movesWantedProperty().set(false);
+    }
+
+    /** Counts mouse wheel notches. The small increments of a touch pad are added up to whole notches. */
+    static final class Wheel {
+        /** Scroll distance of one notch of a common wheel, as reported by the toolkit. */
+        private static final double NOTCH = 40;
+
+        private final IntConsumer onTurned;
+        private double gathered;
+
+        /** Creates a wheel that reports notches, positive towards the user. */
+        Wheel(IntConsumer onTurned) {
+            this.onTurned = onTurned;
+        }
+
+        /** {@return a wheel that steps through the match shown: towards the user is forward} */
+        static Wheel walking(MatchViewModel match) {
+            return new Wheel(notches -> match.walkTo(match.plyProperty().get() + notches));
+        }
+
+        void turned(ScrollEvent event) {
+            if (!event.isInertia() && !event.isControlDown()) {
+                turned(event.getDeltaY());
+            }
+        }
+
+        void turned(double distance) {
+            if (distance * gathered < 0) {
+                gathered = 0;
+            }
+            gathered += distance;
+            int notches = (int) (gathered / NOTCH);
+            if (notches != 0) {
+                gathered -= notches * NOTCH;
+                onTurned.accept(-notches);
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class WheelTest {
     private final List<Integer> told = new ArrayList<>();
-    private final Wheel wheel = new Wheel(told::add);
+    private final SideController.Wheel wheel = new SideController.Wheel(told::add);
 
     @Test
     void aNotchUpGoesBackAndANotchDownGoesForward() {
