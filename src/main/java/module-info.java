@@ -37,6 +37,8 @@ module jump61 {
             javafx.fxml;
     opens jump61.review.ui to
             javafx.fxml;
+    opens jump61.table.ui to
+            javafx.fxml;
     opens jump61.tournament.ui to
             javafx.fxml;
     opens jump61.window.board to

@@ -86,15 +86,16 @@ class ArchitectureTest {
                                 window.match window.feature
             network.ui        | game record network window window.settings window.match window.match.view \
                                 window.feature
+            table.ui          | game record table window window.board window.settings window.match window.feature
             app.help          | game console window window.board window.match window.feature
             app.home          | game record review library library.ui profile profile.ui puzzle puzzle.ui window \
                                 window.board window.settings window.match window.feature
             app.lesson        | game window window.board window.settings window.match window.feature
-            app.newgame       | game network network.ui window window.board window.settings window.match \
+            app.newgame       | game network network.ui table.ui window window.board window.settings window.match \
                                 window.match.view window.feature
             app               | game engine record network profile.ui library.ui review.ui puzzle.ui tournament.ui \
-                                network.ui window window.settings window.match window.match.view window.feature \
-                                window.speech app.help app.home app.lesson app.newgame
+                                network.ui table.ui window window.settings window.match window.match.view \
+                                window.feature window.speech app.help app.home app.lesson app.newgame
             """;
 
     /** A slice for each package, however deep; unlike the pattern {@code (*)..}, which stops below the first level. */

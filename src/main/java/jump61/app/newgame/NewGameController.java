@@ -19,6 +19,7 @@ import jump61.game.Player;
 import jump61.game.Side;
 import jump61.network.RemoteGame;
 import jump61.network.ui.RemoteChoices;
+import jump61.table.ui.OnlineController;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
 import jump61.window.board.GameViews;
@@ -53,6 +54,9 @@ public final class NewGameController extends Controller {
 
     @FXML
     private ClockChooser clocksController;
+
+    @FXML
+    private OnlineController tablesController;
 
     @FXML
     private ToggleButton computer;
@@ -142,6 +146,7 @@ public final class NewGameController extends Controller {
     private void showPage() {
         boolean network = online.isSelected();
         show(onlinePage, network);
+        tablesController.look(network);
         show(morePage, !network && more.isSelected());
         show(playPage, !network && !more.isSelected());
         more.setVisible(!network);

@@ -13,7 +13,8 @@ class CubesContractTest extends SearchStateContract {
 
     @Override
     protected List<String> textsThatAreNoMove() {
-        return List.of("", " ", "3", "3:", ":3", "3 4 5", "-1:2", "1:2:3", "a:b", "3:4x", "1234567890123:1", "\0", "१:२");
+        return List.of(
+                "", " ", "3", "3:", ":3", "3 4 5", "-1:2", "1:2:3", "a:b", "3:4x", "1234567890123:1", "\0", "१:२");
     }
 
     @Override
