@@ -65,9 +65,8 @@ class TableWindowTest extends WindowTest {
 
     private int movesHeard() {
         synchronized (heard) {
-            return (int) heard.stream()
-                    .filter(TableEvent.Moved.class::isInstance)
-                    .count();
+            return (int)
+                    heard.stream().filter(TableEvent.Moved.class::isInstance).count();
         }
     }
 
