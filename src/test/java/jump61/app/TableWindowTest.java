@@ -21,6 +21,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.table.Killing;
 import jump61.table.Pace;
 import jump61.table.Table;
 import jump61.table.TableCode;
@@ -172,6 +173,20 @@ class TableWindowTest extends WindowTest {
         waitUntil(() -> match().resultProperty().get() != null);
         assertEquals(Result.Reason.RESIGNATION, match().resultProperty().get().reason());
         waitUntil(() -> isShown(NAME + " has left the game."));
+    }
+
+    @Test
+    void aBrokenLineIsShownUntilTheFriendIsBack() throws Exception {
+        playAsHost();
+        playHere();
+        waitUntil(() -> movesHeard() == 1);
+        Killing.kill(friend);
+        waitUntil(() -> robot.lookup("#said").tryQuery().isPresent()
+                && text("#said").startsWith("Connection lost. Waiting… 1:5"));
+        friend = Table.resume(friendly(), Runnable::run, this::hear).orElseThrow();
+        waitUntil(() -> robot.lookup("#said").tryQuery().isEmpty());
+        playThere();
+        assertEquals(2, match().turns().size());
     }
 
     private Optional<ButtonBase> friendsTable() {

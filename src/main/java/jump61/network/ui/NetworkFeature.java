@@ -29,7 +29,10 @@ public final class NetworkFeature implements Feature {
     /** Another game over the network is hosted or joined as the last one was. */
     private void addSequel(boolean hosted, Command command) {
         program.sequels()
-                .add(new Sequel(match -> hasPlayed(match) && remote.wasHost() == hosted, "result.playAgain", command));
+                .add(new Sequel(
+                        match -> hasPlayed(match) && remote.wasHost() == hosted,
+                        "result.playAgain",
+                        () -> program.commands().runAnyway(command)));
     }
 
     private boolean hasPlayed(Match match) {

@@ -1,12 +1,10 @@
 package jump61.table.ui;
 
-import java.util.Optional;
 import javafx.application.Platform;
 import jump61.table.Closing;
 import jump61.table.KnownKeys;
 import jump61.table.TableEvent;
 import jump61.table.Wish;
-import jump61.window.Command;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.feature.Context;
@@ -16,9 +14,6 @@ import jump61.window.match.Sequels.Sequel;
 
 /** Games with a person at another computer who has this program, too. */
 public final class TableFeature implements Feature {
-    private static final Command REMATCH =
-            Command.of(Command.Group.GAME, "rematch", Optional.empty(), "jump61.window.texts");
-
     private final TablePlay play;
 
     /** Creates the feature without a table. */
@@ -34,7 +29,7 @@ public final class TableFeature implements Feature {
                 effect.run();
             }
         });
-        program.sequels().add(new Sequel(play::isAtTable, "result.playAgain", REMATCH));
+        program.sequels().add(new Sequel(play::isAtTable, "result.playAgain", () -> play.ask(Wish.REMATCH)));
     }
 
     private Question question(Texts words) {
@@ -50,7 +45,6 @@ public final class TableFeature implements Feature {
         window.views().register(OnlineController.class, () -> new OnlineController(window, play));
         window.views().register(WaitingForGuest.class, () -> new WaitingForGuest(window, play));
         window.views().register(TalkController.class, () -> new TalkController(window, play));
-        window.commands().define(REMATCH, () -> play.ask(Wish.REMATCH));
         window.subscriptions().onChange(play.eventProperty(), event -> tell(event, window));
     }
 

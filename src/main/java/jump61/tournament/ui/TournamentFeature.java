@@ -37,7 +37,11 @@ public final class TournamentFeature implements Feature {
                 new SplittableRandom()::nextLong);
         games = new BoardGames(
                 program.match(), new NotesOfMatch(files), model, Delay.onFxThread(), Platform::runLater, this::report);
-        program.sequels().add(new Sequel(games::isGame, "tournament.title", Command.TOURNAMENT));
+        program.sequels()
+                .add(new Sequel(
+                        games::isGame,
+                        "tournament.title",
+                        () -> program.commands().runAnyway(Command.TOURNAMENT)));
     }
 
     /** What is saved with the match on the board. */
