@@ -39,6 +39,8 @@ module jump61 {
             javafx.fxml;
     opens jump61.share.ui to
             javafx.fxml;
+    opens jump61.table.ui to
+            javafx.fxml;
     opens jump61.tournament.ui to
             javafx.fxml;
     opens jump61.window.board to

@@ -88,14 +88,15 @@ class ArchitectureTest {
             share.ui          | game record share library.ui window window.match window.feature
             network.ui        | game record network window window.settings window.match window.match.view \
                                 window.feature
+            table.ui          | game record table window window.board window.settings window.match window.feature
             app.help          | game console window window.board window.match window.feature
             app.home          | game record review library library.ui profile profile.ui puzzle puzzle.ui window \
                                 window.board window.settings window.match window.feature
             app.lesson        | game window window.board window.settings window.match window.feature
-            app.newgame       | game network network.ui tournament.ui window window.board window.settings window.match \
+            app.newgame       | game network network.ui table.ui tournament.ui window window.board window.settings window.match \
                                 window.match.view window.feature
             app               | game engine record network profile.ui library.ui review.ui puzzle.ui tournament.ui share.ui \
-                                network.ui window window.settings window.match window.match.view window.feature \
+                                network.ui table.ui window window.settings window.match window.match.view window.feature \
                                 window.speech app.help app.home app.lesson app.newgame
             """;
 

@@ -17,6 +17,7 @@ import jump61.review.ui.AnalysisFeature;
 import jump61.review.ui.EndingFeature;
 import jump61.review.ui.ReviewFeature;
 import jump61.share.ui.ShareFeature;
+import jump61.table.ui.TableFeature;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
@@ -41,6 +42,7 @@ final class Features implements AutoCloseable {
     static Function<Program, List<Feature>> ofProduct(RemoteSettings settings) {
         return program -> {
             var network = new NetworkFeature(program, settings);
+            var table = new TableFeature(program);
             var profile = new ProfileFeature(program);
             var library = new LibraryFeature(program, profile.model());
             var tournament = new TournamentFeature(program, library.files(), library.library());
@@ -55,6 +57,7 @@ final class Features implements AutoCloseable {
             var playing = new MatchFeature(program, analysis.variations(), ending.ending(), profile.evening());
             return List.of(
                     network,
+                    table,
                     tournament,
                     puzzles,
                     editor,

@@ -36,7 +36,7 @@ final class Announcer implements Closeable {
     }
 
     private void tell(MulticastSocket socket, byte[] bytes) {
-        send(socket, bytes, Networks.thisComputer());
+        Networks.thisComputer().forEach(address -> send(socket, bytes, address));
         if (thisComputerOnly) {
             return;
         }

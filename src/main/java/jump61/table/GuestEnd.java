@@ -119,7 +119,7 @@ final class GuestEnd implements End {
                 connection = connect(place);
                 Message offer = greeting(connection);
                 if (offer instanceof Message.Back back && back.id().equals(table.id())) {
-                    connection.write(new Message.Back(table.id(), table.received()));
+                    connection.write(new Message.Back(table.id(), table.kept().received()));
                     if (table.goOn(connection, connection.fingerprint(), back.received())) {
                         return true;
                     }

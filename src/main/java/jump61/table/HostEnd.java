@@ -26,7 +26,7 @@ final class HostEnd implements End {
         int port = door.port();
         announcer = new Announcer(
                 () -> new Announcement(
-                        table.isFree(),
+                        table.kept() == null,
                         port,
                         table.id(),
                         table.terms(),

@@ -20,7 +20,8 @@ final class Networks {
 
     private static final byte[] GROUP_4 = {(byte) 239, (byte) 255, 61, 61};
     private static final byte[] GROUP_6 = {(byte) 0xff, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x61, 0x61};
-    private static final byte[] THIS_COMPUTER = {127, (byte) 255, (byte) 255, (byte) 255};
+    private static final byte[] ALL_HERE = {127, (byte) 255, (byte) 255, (byte) 255};
+    private static final byte[] HERE = {127, 0, 0, 1};
 
     private Networks() {}
 
@@ -37,9 +38,9 @@ final class Networks {
         }
     }
 
-    /** {@return where programs on this computer hear of tables} */
-    static InetSocketAddress thisComputer() {
-        return at(THIS_COMPUTER);
+    /** {@return where programs on this computer hear of tables: all of them or, on some systems, one} */
+    static List<InetSocketAddress> thisComputer() {
+        return List.of(at(ALL_HERE), at(HERE));
     }
 
     /** {@return the networks through which groups can be reached} */

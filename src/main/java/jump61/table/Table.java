@@ -233,8 +233,8 @@ public final class Table {
         return id;
     }
 
-    boolean isFree() {
-        return kept == null;
+    Kept kept() {
+        return kept;
     }
 
     private void say(Function<Conversation, Optional<Message.Kept>> what) {
@@ -351,10 +351,6 @@ public final class Table {
             }
             return true;
         });
-    }
-
-    int received() {
-        return kept.received();
     }
 
     boolean isOther(String fingerprint) {

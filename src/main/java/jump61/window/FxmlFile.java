@@ -25,6 +25,8 @@ public record FxmlFile(Class<?> room, String fileName) {
     public static final FxmlFile JOIN_GAME = ofWindow("join-game.fxml");
     public static final FxmlFile REMOTE_WAITING = ofWindow("remote-waiting.fxml");
     public static final FxmlFile REMOTE_END = ofWindow("remote-end.fxml");
+    public static final FxmlFile TABLE_WAITING = ofWindow("table-waiting.fxml");
+    public static final FxmlFile TABLE_TALK = ofWindow("table-talk.fxml");
     public static final FxmlFile LIBRARY = ofWindow("library.fxml");
     public static final FxmlFile SHARE = ofWindow("share.fxml");
     public static final FxmlFile MENU = ofWindow("menu.fxml");

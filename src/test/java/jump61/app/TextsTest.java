@@ -31,7 +31,7 @@ class TextsTest {
     private static final Pattern COMPOSED = Pattern.compile(
             "(side|colour|level|learn\\.(outcome|summary)|editor\\.brush|lesson|library\\.ending|tournament\\.(format|limit|problem|failed)|programs\\.(dialect|problem)|why|result\\.reason|clock|newGame\\.warnings|settings\\.(theme|palette|speed|help)"
                     + "|menu|shortcuts|puzzle\\.(task|about|kind|challenge|status|verdict|over|day))\\..+"
-                    + "|puzzle\\.(daily|practice|streak|rush)");
+                    + "|puzzle\\.(daily|practice|streak|rush)|table\\.(asks|phrase)\\..+");
 
     /** Keys of the settings file that look like those of texts. */
     private static final Set<String> OF_SETTINGS = Set.of("files.recent", "play.help");

@@ -76,6 +76,7 @@ final class StatePictures {
         endings();
         sheets();
         otherGames();
+        new TablePictures(window).states().forEach((name, state) -> states.put(name, state::call));
     }
 
     /** {@code FOLDER LANGUAGE WIDTHxHEIGHT THEME...}. */

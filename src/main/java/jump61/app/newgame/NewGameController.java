@@ -26,6 +26,7 @@ import jump61.game.Side;
 import jump61.game.Warnings;
 import jump61.network.RemoteGame;
 import jump61.network.ui.RemoteChoices;
+import jump61.table.ui.OnlineController;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
 import jump61.window.Texts;
@@ -62,6 +63,9 @@ public final class NewGameController extends Controller {
 
     @FXML
     private ClockChooser clocksController;
+
+    @FXML
+    private OnlineController tablesController;
 
     @FXML
     private ToggleButton computer;
@@ -208,6 +212,7 @@ public final class NewGameController extends Controller {
     private void showPage() {
         boolean network = online.isSelected();
         show(onlinePage, network);
+        tablesController.look(network);
         show(morePage, !network && more.isSelected());
         show(playPage, !network && !more.isSelected());
         more.setVisible(!network);

@@ -48,7 +48,6 @@ public final class NewGameFeature implements Feature {
     private void playAgain() {
         program.sequels()
                 .after(program.match().matchProperty().get())
-                .ifPresentOrElse(
-                        sequel -> program.commands().runAnyway(sequel.command()), program.newGame()::beginAgain);
+                .ifPresentOrElse(sequel -> sequel.effect().run(), program.newGame()::beginAgain);
     }
 }

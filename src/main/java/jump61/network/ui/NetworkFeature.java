@@ -21,7 +21,7 @@ public final class NetworkFeature implements Feature {
         this.program = program;
         remote = new RemotePlay(program.match(), network, Platform::runLater);
         choices = new RemoteChoices(program.settings());
-        program.leaving().setGuard(new LeaveConfirmation(remote, program.messages())::before);
+        program.leaving().addGuard(new LeaveConfirmation(remote, program.messages())::before);
         addSequel(true, Command.HOST_GAME);
         addSequel(false, Command.JOIN_GAME);
     }
@@ -29,7 +29,10 @@ public final class NetworkFeature implements Feature {
     /** Another game over the network is hosted or joined as the last one was. */
     private void addSequel(boolean hosted, Command command) {
         program.sequels()
-                .add(new Sequel(match -> hasPlayed(match) && remote.wasHost() == hosted, "result.playAgain", command));
+                .add(new Sequel(
+                        match -> hasPlayed(match) && remote.wasHost() == hosted,
+                        "result.playAgain",
+                        () -> program.commands().runAnyway(command)));
     }
 
     private boolean hasPlayed(Match match) {

@@ -53,7 +53,11 @@ public final class TournamentFeature implements Feature {
                 program.awayFromBoardProperty(),
                 Delay.onFxThread(),
                 Platform::runLater);
-        program.sequels().add(new Sequel(games::isGame, "tournament.title", Command.TOURNAMENT));
+        program.sequels()
+                .add(new Sequel(
+                        games::isGame,
+                        "tournament.title",
+                        () -> program.commands().runAnyway(Command.TOURNAMENT)));
     }
 
     /** What is saved with the match on the board. */

@@ -135,9 +135,18 @@ public final class MatchTexts {
         return players.of(side).givenName().orElseGet(() -> side(side, game));
     }
 
-    /** {@return the player of a side as shown on a card beside the mark of the side: a level by its name alone} */
+    /**
+     * {@return the player of a side as shown on a card beside the mark of the side: a level, and somebody over the network,
+     * by the name alone}
+     */
     public String onCard(Side side, Players players, Game game) {
-        return players.of(side).computersLevel().map(this::level).orElseGet(() -> player(side, players, game));
+        String otherwise = player(side, players, game);
+        return players.of(side)
+                .fold(
+                        human -> otherwise,
+                        computer -> level(computer.level()),
+                        Player.Remote::address,
+                        program -> otherwise);
     }
 
     /** {@return what a side has on the board, after the name of the side if a level plays itself} */

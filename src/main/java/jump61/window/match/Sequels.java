@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Match;
-import jump61.window.Command;
 import jump61.window.Texts;
 
 /** What the button after a game leads to: another one like it, unless a feature has something else for its games. */
@@ -18,9 +17,9 @@ public final class Sequels {
      *
      * @param follows whether it follows this match
      * @param textKey the key of the button's text, in the texts of the window
-     * @param command the command that the button runs
+     * @param effect what the button does
      */
-    public record Sequel(Predicate<Match> follows, String textKey, Command command) {}
+    public record Sequel(Predicate<Match> follows, String textKey, Runnable effect) {}
 
     /** Adds what follows the games of a feature. */
     public void add(Sequel sequel) {

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -17,6 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Languages;
 import jump61.game.Match;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.window.Command;
@@ -94,6 +97,9 @@ public final class SideController extends Controller {
     StackPane endingPlace;
 
     @FXML
+    StackPane talkPlace;
+
+    @FXML
     Button story;
 
     public SideController(Context context, SideLines lines, MatchEnd ending) {
@@ -124,8 +130,20 @@ public final class SideController extends Controller {
         subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitExample));
         subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitExample));
         subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
+        subscriptions.onValue(match.playersProperty(), this::showTalk);
         // The list has less room while the result is shown.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
+    }
+
+    /** What two people at different computers say to each other stands between the moves and the user's card. */
+    private void showTalk(Players players) {
+        boolean remote = players != null && players.haveRemote();
+        if (remote && talkPlace.getChildren().isEmpty()) {
+            Parent talk = context.views().load(FxmlFile.TABLE_TALK);
+            talkPlace.managedProperty().bind(Bindings.isNotEmpty(talk.getChildrenUnmodifiable()));
+            talkPlace.getChildren().add(talk);
+        }
+        cards.set(talkPlace, remote);
     }
 
     private void showMoves() {

@@ -1,0 +1,23 @@
+package jump61.table.ui;
+
+import jump61.table.Closing;
+import jump61.table.TableCode;
+import jump61.window.Texts;
+
+/** Says why a table was closed. */
+final class Closings {
+    private Closings() {}
+
+    /** {@return the reason in one line} */
+    static String text(Closing why, String name, Texts texts) {
+        return switch (why) {
+            case LEFT -> "";
+            case OTHER_LEFT -> texts.get("network.end.opponentLeft", name);
+            case LOST -> texts.get("network.end.connectionLost", name);
+            case FULL -> texts.get("table.full");
+            case VERSION -> texts.get("table.version");
+            case UNKNOWN, NO_TABLE, PROTOCOL -> texts.get("table.noTable");
+            case NO_ANSWER, CANNOT_OPEN -> texts.get("table.noAnswer", String.valueOf(TableCode.USUAL_PORT));
+        };
+    }
+}

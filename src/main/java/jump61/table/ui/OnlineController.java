@@ -1,0 +1,207 @@
+package jump61.table.ui;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Player;
+import jump61.game.Side;
+import jump61.table.Finder;
+import jump61.table.FoundTable;
+import jump61.table.Pace;
+import jump61.table.Table;
+import jump61.table.TableCode;
+import jump61.table.TableSettings;
+import jump61.table.Terms;
+import jump61.window.Choices;
+import jump61.window.FxmlFile;
+import jump61.window.board.GameViews;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
+
+/** The page of the new-game sheet for playing with a person at another computer: tables that are open, and one's own. */
+public final class OnlineController extends Controller {
+    private static final List<Integer> EDGES = List.of(4, 5, 6, 8, 10);
+    private static final List<String> PACES = List.of("none", "total:180+2", "total:300+3", "total:600+5");
+
+    private final TablePlay play;
+    private Finder finder;
+    private boolean looking;
+
+    @FXML
+    private VBox tables;
+
+    @FXML
+    private Label none;
+
+    @FXML
+    private TextField tableName;
+
+    @FXML
+    private ChoiceBox<Game> tableGame;
+
+    @FXML
+    private ChoiceBox<BoardSize> tableSize;
+
+    @FXML
+    private ChoiceBox<Optional<Side>> tableSide;
+
+    @FXML
+    private ChoiceBox<Pace> tableClock;
+
+    @FXML
+    private Button resumeTable;
+
+    @FXML
+    private TextField tableCode;
+
+    @FXML
+    private Label mistake;
+
+    OnlineController(Context context, TablePlay play) {
+        super(context);
+        this.play = play;
+    }
+
+    @FXML
+    private void initialize() {
+        mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
+        none.managedProperty().bind(none.visibleProperty());
+        resumeTable.managedProperty().bind(resumeTable.visibleProperty());
+        resumeTable.setVisible(false);
+        tableName.setText(settings.firstNameProperty().get());
+        Game first = program.newGame().last().game();
+        Choices.fill(tableGame, GameViews.games(), words::game, first);
+        tableGame.valueProperty().subscribe(this::offer);
+        Choices.fill(
+                tableClock,
+                PACES.stream().map(pace -> Pace.read(pace).orElseThrow()).toList(),
+                this::text,
+                Pace.NONE);
+        // The sheet is thrown away when it is closed.
+        none.sceneProperty().subscribe(scene -> listen());
+    }
+
+    private void offer(Game chosen) {
+        TreeSet<Integer> edges = new TreeSet<>(EDGES);
+        edges.add(chosen.sizes().usual());
+        List<BoardSize> sizes = edges.stream()
+                .map(BoardSize::square)
+                .filter(chosen.sizes()::contains)
+                .toList();
+        Choices.fill(
+                tableSize,
+                sizes,
+                board -> words.size(chosen, board),
+                chosen.sizes().usualSize());
+        tableSize.setVisible(sizes.size() > 1);
+        tableSize.setManaged(sizes.size() > 1);
+        List<Optional<Side>> sides = List.of(Optional.empty(), Optional.of(Side.FIRST), Optional.of(Side.SECOND));
+        Choices.fill(
+                tableSide,
+                sides,
+                own -> own.map(which -> words.side(which, chosen)).orElseGet(() -> texts.get("table.lot")),
+                Optional.empty());
+    }
+
+    /** {@return a clock as players write it: {@code 5 + 3}, minutes and seconds} */
+    private String text(Pace pace) {
+        return pace.kind() == Pace.Kind.NONE
+                ? texts.get("newGame.withoutClock")
+                : pace.base().toMinutes() + " + " + pace.increment().toSeconds();
+    }
+
+    /** Looks for tables as long as the page is shown. */
+    public void look(boolean wanted) {
+        looking = wanted;
+        listen();
+        if (wanted) {
+            TableSettings mine = mine();
+            program.background().run(() -> Table.canResume(mine), resumeTable::setVisible, problem -> {});
+        }
+    }
+
+    private void listen() {
+        boolean wanted = looking && none.getScene() != null;
+        if (wanted && finder == null) {
+            try {
+                finder = new Finder(open -> Platform.runLater(() -> show(open)));
+            } catch (IOException taken) {
+                // Tables can still be joined by their codes.
+            }
+        } else if (!wanted && finder != null) {
+            finder.close();
+            finder = null;
+        }
+    }
+
+    private void show(List<FoundTable> open) {
+        none.setVisible(open.isEmpty());
+        tables.getChildren().setAll(open.stream().map(this::button).toList());
+    }
+
+    private Button button(FoundTable table) {
+        Terms terms = table.terms();
+        String who = table.name().isEmpty() ? texts.get("table.somebody") : table.name();
+        Stream<String> facts = Stream.of(
+                who,
+                words.game(terms.game()),
+                words.size(terms.game(), terms.size()),
+                texts.get("table.yourSide", words.side(terms.hosts().opponent(), terms.game())),
+                text(terms.pace()));
+        Button button = new Button(String.join(" · ", facts.toList()));
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(event -> join(table.where()));
+        return button;
+    }
+
+    /** {@return the settings for a table, after the user's name has been remembered} */
+    private TableSettings remembered() {
+        settings.firstNameProperty().set(new Player.Human(tableName.getText()).name());
+        return mine();
+    }
+
+    private TableSettings mine() {
+        String called = new Player.Human(tableName.getText()).name();
+        TableSettings usual = TableSettings.of(called, false);
+        return new TableSettings(
+                program.directories().data().resolve("table"), called, usual.thisComputerOnly(), usual.patience());
+    }
+
+    @FXML
+    private void open() {
+        Side own = tableSide
+                .getValue()
+                .orElseGet(() -> Side.values()[RandomGenerator.getDefault().nextInt(2)]);
+        play.open(remembered(), new Terms(tableGame.getValue(), tableSize.getValue(), own, tableClock.getValue()));
+        sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
+    }
+
+    @FXML
+    private void resume() {
+        play.resume(remembered(), program.background());
+        sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
+    }
+
+    @FXML
+    private void join() {
+        TableCode.read(tableCode.getText())
+                .ifPresentOrElse(this::join, () -> mistake.setText(texts.get("table.badCode")));
+    }
+
+    private void join(TableCode where) {
+        play.join(remembered(), where);
+        sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
+    }
+}

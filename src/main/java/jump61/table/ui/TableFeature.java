@@ -1,0 +1,70 @@
+package jump61.table.ui;
+
+import javafx.application.Platform;
+import jump61.table.Closing;
+import jump61.table.KnownKeys;
+import jump61.table.TableEvent;
+import jump61.table.Wish;
+import jump61.window.QuestionController.Question;
+import jump61.window.Texts;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.match.Sequels.Sequel;
+
+/** Games with a person at another computer who has this program, too. */
+public final class TableFeature implements Feature {
+    private final TablePlay play;
+
+    /** Creates the feature without a table. */
+    public TableFeature(Program program) {
+        play = new TablePlay(program.match(), Platform::runLater);
+        program.leaving().addGuard(effect -> () -> {
+            if (play.isPlaying()) {
+                program.messages().ask(question(program.messages().texts()), () -> {
+                    play.leave();
+                    effect.run();
+                });
+            } else {
+                effect.run();
+            }
+        });
+        program.sequels().add(new Sequel(play::isAtTable, "result.playAgain", () -> play.ask(Wish.REMATCH)));
+    }
+
+    private Question question(Texts words) {
+        return new Question(
+                words.get("network.leave.question", play.otherName()),
+                words.get("network.leave.explanation"),
+                words.get("network.leave.goOn"),
+                words.get("network.leave.stay"));
+    }
+
+    @Override
+    public void addTo(Context window) {
+        window.views().register(OnlineController.class, () -> new OnlineController(window, play));
+        window.views().register(WaitingForGuest.class, () -> new WaitingForGuest(window, play));
+        window.views().register(TalkController.class, () -> new TalkController(window, play));
+        window.subscriptions().onChange(play.eventProperty(), event -> tell(event, window));
+    }
+
+    /** Says at the foot of the board what happened beside the game. */
+    private void tell(TableEvent event, Context window) {
+        Texts texts = window.texts();
+        if (event instanceof TableEvent.Joined joined) {
+            boolean changed = joined.trust() == KnownKeys.Trust.CHANGED;
+            window.note(texts.get(changed ? "table.key.changed" : "table.key", play.otherName(), joined.key()));
+        } else if (event instanceof TableEvent.Refused refused && refused.own()) {
+            window.note(texts.get("table.refused", play.otherName()));
+        } else if (event instanceof TableEvent.Said said) {
+            window.note(texts.get("table.says", play.otherName(), texts.get("table.phrase." + said.phrase())));
+        } else if (event instanceof TableEvent.Closed closed && closed.why() != Closing.LEFT) {
+            window.note(Closings.text(closed.why(), play.otherName(), texts));
+        }
+    }
+
+    @Override
+    public void close() {
+        play.close();
+    }
+}

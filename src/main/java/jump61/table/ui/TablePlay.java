@@ -1,0 +1,376 @@
+package jump61.table.ui;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ChangeListener;
+import jump61.game.Match;
+import jump61.game.MatchEvent;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.table.Closing;
+import jump61.table.Pace;
+import jump61.table.Table;
+import jump61.table.TableCode;
+import jump61.table.TableEvent;
+import jump61.table.TableSettings;
+import jump61.table.Terms;
+import jump61.table.Wish;
+import jump61.window.Worker;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.TimeControl;
+
+/**
+ * The model of play at a table, without the window: at most one table at a time, whose games are the matches on the board.
+ * It belongs to the view model's thread, and never blocks it. What comes from the other side is handled when everything
+ * before it has been shown. Another match on the board leaves the table.
+ */
+public final class TablePlay {
+    private final MatchViewModel view;
+    private final Executor home;
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OFF);
+    private final ReadOnlyObjectWrapper<TableEvent> last = new ReadOnlyObjectWrapper<>();
+    private final Queue<TableEvent> news = new ArrayDeque<>();
+    private Table table;
+    private Table left;
+    private Match match;
+    private Side own;
+    private String name = "";
+    private Object current = this;
+    private boolean taking;
+    private long since;
+
+    /**
+     * What the window shows of a table.
+     *
+     * @param stage how far it has come
+     * @param codes by which others can join, as long as the table waits for somebody
+     * @param asked what the other side asks for
+     * @param own what this side has asked for
+     * @param isLost whether the line is broken
+     * @param closing why there is no table any more; empty if this side left or there was none
+     */
+    record State(
+            Stage stage,
+            List<TableCode> codes,
+            Optional<Wish> asked,
+            Optional<Wish> own,
+            boolean isLost,
+            Optional<Closing> closing) {
+        static final State OFF = of(Stage.OFF);
+
+        static State of(Stage stage) {
+            return new State(stage, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
+        }
+
+        static State closed(Closing why) {
+            return new State(Stage.OFF, List.of(), Optional.empty(), Optional.empty(), false, Optional.of(why));
+        }
+
+        State with(Optional<Wish> newAsked, Optional<Wish> newOwn) {
+            return new State(stage, codes, newAsked, newOwn, isLost, closing);
+        }
+
+        State lost(boolean newLost) {
+            return new State(stage, codes, asked, own, newLost, closing);
+        }
+    }
+
+    /** How far a table has come. */
+    enum Stage {
+        /** There is none. */
+        OFF,
+        /** It waits for a guest. */
+        WAITING,
+        /** It is looked for. */
+        JOINING,
+        /** Two people sit at it. */
+        PLAYING
+    }
+
+    TablePlay(MatchViewModel view, Executor home) {
+        this.view = view;
+        this.home = home;
+        ChangeListener<Boolean> whenShown = (observable, before, now) -> home.execute(this::shown);
+        view.animatingProperty().addListener(whenShown);
+        view.matchProperty().addListener((observable, before, now) -> leaveUnless(now));
+    }
+
+    /** Opens a table and waits for a guest. */
+    void open(TableSettings settings, Terms terms) {
+        Object token = begin(Stage.WAITING);
+        sitDown(token, Table.open(settings, terms, home, event -> heard(token, event)));
+    }
+
+    /** Takes the place at a table. */
+    void join(TableSettings settings, TableCode where) {
+        Object token = begin(Stage.JOINING);
+        sitDown(token, Table.join(settings, where, home, event -> heard(token, event)));
+    }
+
+    /** Goes on with the game that was not finished. */
+    void resume(TableSettings settings, Worker background) {
+        Object token = begin(Stage.JOINING);
+        background.run(
+                () -> Table.resume(settings, home, event -> heard(token, event)),
+                found -> found.ifPresentOrElse(resumed -> sitDown(token, resumed), () -> failed(token)),
+                problem -> failed(token));
+    }
+
+    private void failed(Object token) {
+        if (token == current) {
+            state.set(State.closed(Closing.UNKNOWN));
+        }
+    }
+
+    /** {@return what stands for the new table: nothing of an earlier one counts any more} */
+    private Object begin(Stage first) {
+        leave();
+        current = new Object();
+        match = null;
+        state.set(State.of(first));
+        return current;
+    }
+
+    private void sitDown(Object token, Table newTable) {
+        if (token == current) {
+            table = newTable;
+            takeNews();
+        } else {
+            newTable.leave();
+        }
+    }
+
+    private void heard(Object token, TableEvent event) {
+        if (token == current) {
+            news.add(event);
+            takeNews();
+        }
+    }
+
+    /** Leaves the table, and with it the game. No effect if there is none. */
+    void leave() {
+        Table now = table;
+        current = this;
+        if (now == null) {
+            state.set(State.OFF);
+        } else {
+            forget(State.OFF);
+            now.leave();
+            if (match != null) {
+                match.end(new Result(Optional.of(own.opponent()), Result.Reason.RESIGNATION));
+            }
+        }
+    }
+
+    private void forget(State then) {
+        left = table;
+        table = null;
+        news.clear();
+        if (state.get().isLost()) {
+            view.setSuspended(false);
+        }
+        state.set(then);
+    }
+
+    private void leaveUnless(Match shown) {
+        if (table != null && match != null && match != shown && !taking) {
+            leave();
+        }
+    }
+
+    /** Leaves, and waits until the other side knows, or the time for that is up. */
+    void close() {
+        leave();
+        if (left != null) {
+            left.awaitClosed();
+        }
+    }
+
+    /** {@return whether {@link #leave} would abandon somebody in the middle of a game} */
+    boolean isPlaying() {
+        return table != null && match != null && !match.isOver();
+    }
+
+    /** {@return whether two people sit at the table, and this is one of their games} */
+    boolean isAtTable(Match shown) {
+        return table != null && match == shown && state.get().stage() == Stage.PLAYING;
+    }
+
+    /** {@return the name of the other player} */
+    String otherName() {
+        return name;
+    }
+
+    /** {@return whether this side may ask for something now: for moves and draws, while the other side thinks} */
+    boolean mayAsk(Wish wish) {
+        boolean othersTurn = match != null && match.position().toMove() != own;
+        return table != null && !state.get().isLost() && (wish == Wish.REMATCH || othersTurn) && table.mayAsk(wish);
+    }
+
+    /** {@return whether the game can end in a draw} */
+    boolean canBeDrawn() {
+        return table != null && table.terms() != null && table.terms().canBeDrawn();
+    }
+
+    /** Asks the other side for something. */
+    void ask(Wish wish) {
+        if (mayAsk(wish)) {
+            table.ask(wish, match.played().size());
+            state.set(state.get().with(Optional.empty(), Optional.of(wish)));
+        }
+    }
+
+    /** Answers what the other side asks for. */
+    void answer(boolean yes) {
+        if (table != null) {
+            table.answer(yes);
+            state.set(state.get().with(Optional.empty(), state.get().own()));
+        }
+    }
+
+    /** Says one of the set phrases, by its number. */
+    void say(int phrase) {
+        if (table != null) {
+            table.say(phrase);
+        }
+    }
+
+    /** Resigns the game. */
+    void resign() {
+        if (isPlaying()) {
+            table.resign();
+        }
+    }
+
+    ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /** The last event that the window may tell of. */
+    ReadOnlyObjectProperty<TableEvent> eventProperty() {
+        return last.getReadOnlyProperty();
+    }
+
+    /** What was on the way when this side's turn began has been shown. */
+    private void shown() {
+        if (!view.animatingProperty().get()) {
+            since = System.nanoTime();
+        }
+        takeNews();
+    }
+
+    private void takeNews() {
+        while (table != null
+                && !news.isEmpty()
+                && !(match != null && view.animatingProperty().get())) {
+            take(news.remove());
+        }
+    }
+
+    private void take(TableEvent event) {
+        if (event instanceof TableEvent.Opened opened) {
+            state.set(new State(
+                    Stage.WAITING, opened.codes(), Optional.empty(), Optional.empty(), false, Optional.empty()));
+        } else if (event instanceof TableEvent.Started started) {
+            start(started);
+        } else if (event instanceof TableEvent.Moved moved) {
+            moved(moved);
+        } else if (event instanceof TableEvent.TakenBack back) {
+            takeBack(back.moves());
+        } else if (event instanceof TableEvent.Ended ended) {
+            state.set(state.get().with(Optional.empty(), Optional.empty()));
+            match.end(ended.result());
+        } else if (event instanceof TableEvent.Asked asked) {
+            state.set(state.get().with(Optional.of(asked.wish()), Optional.empty()));
+        } else if (event instanceof TableEvent.Refused) {
+            state.set(state.get().with(Optional.empty(), Optional.empty()));
+        } else {
+            takeLine(event);
+        }
+        last.set(event);
+    }
+
+    private void takeLine(TableEvent event) {
+        if (event instanceof TableEvent.Lost) {
+            state.set(state.get().lost(true));
+            view.setSuspended(true);
+        } else if (event instanceof TableEvent.Back) {
+            state.set(state.get().lost(false));
+            view.setSuspended(false);
+            since = System.nanoTime();
+        } else if (event instanceof TableEvent.Closed closed) {
+            name = name.isEmpty() ? table.otherName() : name;
+            forget(State.closed(closed.why()));
+            if (match != null) {
+                match.end(new Result(Optional.empty(), Result.Reason.CONNECTION));
+            }
+        }
+    }
+
+    private void start(TableEvent.Started started) {
+        own = started.own();
+        name = table.otherName().isEmpty() ? table.otherKey() : table.otherName();
+        Players players = new Players(Player.HUMAN, Player.HUMAN).with(own.opponent(), new Player.Remote(name));
+        Match next = new Match(started.start(), players);
+        started.turns().forEach(turn -> next.play(turn.move()));
+        match = next;
+        next.addListener(event -> heard(next, event));
+        state.set(State.of(Stage.PLAYING).lost(state.get().isLost()));
+        taking = true;
+        view.begin(next, control(table.terms().pace()));
+        taking = false;
+        if (table.terms().pace().kind() == Pace.Kind.TOTAL) {
+            view.setTimes(table.left(Side.FIRST), table.left(Side.SECOND));
+        }
+        since = System.nanoTime();
+    }
+
+    private static TimeControl control(Pace pace) {
+        return TimeControl.read(pace.text());
+    }
+
+    /** What happens on the board goes to the other side, unless it comes from there. */
+    private void heard(Match where, MatchEvent event) {
+        if (taking || table == null || where != match) {
+            return;
+        }
+        if (event instanceof MatchEvent.Played played && played.turn().mover() == own) {
+            table.play(played.turn().move(), Duration.ofNanos(System.nanoTime() - since));
+        } else if (event instanceof MatchEvent.Ended ended && ended.result().reason() == Result.Reason.TIME) {
+            table.timeUp();
+        }
+    }
+
+    private void moved(TableEvent.Moved moved) {
+        state.set(state.get().with(Optional.empty(), Optional.empty()));
+        Turn turn = moved.turn();
+        if (!moved.own()) {
+            taking = true;
+            match.play(turn.move());
+            taking = false;
+            since = System.nanoTime();
+        }
+        if (table.terms().pace().kind() == Pace.Kind.TOTAL && !match.isOver()) {
+            Side mover = turn.mover();
+            Duration other = view.clock().leftProperty(mover.opponent()).get();
+            view.setTimes(mover == Side.FIRST ? moved.left() : other, mover == Side.FIRST ? other : moved.left());
+        }
+    }
+
+    private void takeBack(int moves) {
+        state.set(state.get().with(Optional.empty(), Optional.empty()));
+        taking = true;
+        view.takeBack(moves);
+        taking = false;
+        since = System.nanoTime();
+    }
+}

@@ -1,0 +1,157 @@
+package jump61.table.ui;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import jump61.table.TableEvent;
+import jump61.table.Wish;
+import jump61.table.ui.TablePlay.State;
+import jump61.window.NodeVisibility;
+import jump61.window.QuestionController.Question;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
+import jump61.window.match.Durations;
+
+/** What two people at a table say to each other during a game: offers and their answers, set phrases, a broken line. */
+public final class TalkController extends Controller {
+    private static final int PHRASES = 12;
+
+    private final TablePlay play;
+    private final Timeline countdown =
+            new Timeline(new KeyFrame(javafx.util.Duration.seconds(1), event -> showPatience()));
+    private NodeVisibility parts;
+    private NodeVisibility buttons;
+    private long until;
+
+    @FXML
+    private VBox talk;
+
+    @FXML
+    private Label said;
+
+    @FXML
+    private FlowPane answers;
+
+    @FXML
+    private FlowPane wishes;
+
+    @FXML
+    private MenuButton say;
+
+    @FXML
+    private Button takeBack;
+
+    @FXML
+    private Button draw;
+
+    @FXML
+    private Button resignTable;
+
+    TalkController(Context context, TablePlay play) {
+        super(context);
+        this.play = play;
+    }
+
+    @FXML
+    private void initialize() {
+        parts = new NodeVisibility(talk);
+        buttons = new NodeVisibility(wishes);
+        countdown.setCycleCount(Animation.INDEFINITE);
+        for (int phrase = 1; phrase <= PHRASES; phrase++) {
+            int number = phrase;
+            MenuItem item = new MenuItem(texts.get("table.phrase." + phrase));
+            item.setOnAction(event -> play.say(number));
+            say.getItems().add(item);
+        }
+        subscriptions.onValue(play.eventProperty(), this::hear);
+        subscriptions.onAny(
+                this::show,
+                play.stateProperty(),
+                match.matchProperty(),
+                match.positionProperty(),
+                match.resultProperty(),
+                match.animatingProperty());
+        subscriptions.onClose(countdown::stop);
+    }
+
+    private void hear(TableEvent event) {
+        if (event instanceof TableEvent.Lost lost) {
+            until = System.nanoTime() + lost.patience().toNanos();
+            countdown.play();
+        } else if (event instanceof TableEvent.Back || event instanceof TableEvent.Closed) {
+            countdown.stop();
+        }
+    }
+
+    private void showPatience() {
+        Duration left = Duration.ofNanos(Math.max(0, until - System.nanoTime()));
+        said.setText(texts.get("table.lost", Durations.clock(left)));
+    }
+
+    private void show() {
+        boolean here = play.isAtTable(match.matchProperty().get());
+        State now = play.stateProperty().get();
+        boolean over = match.resultProperty().get() != null;
+        Optional<Wish> asked = now.asked().filter(wish -> over || wish != Wish.REMATCH);
+        show(
+                parts,
+                said,
+                here && (now.isLost() || asked.isPresent() || now.own().isPresent()));
+        show(parts, answers, here && !now.isLost() && asked.isPresent());
+        show(parts, wishes, here);
+        show(buttons, draw, !over && play.canBeDrawn());
+        show(buttons, takeBack, !over);
+        show(buttons, resignTable, !over);
+        takeBack.setDisable(!play.mayAsk(Wish.TAKEBACK));
+        draw.setDisable(!play.mayAsk(Wish.DRAW));
+        if (now.isLost()) {
+            showPatience();
+        } else if (asked.isPresent()) {
+            said.setText(texts.get("table.asks." + asked.get().name().toLowerCase(Locale.ROOT), play.otherName()));
+        } else if (now.own().isPresent()) {
+            said.setText(texts.get("table.asked"));
+        }
+    }
+
+    private static void show(NodeVisibility where, Node node, boolean shown) {
+        where.set(node, shown);
+    }
+
+    @FXML
+    private void agree() {
+        play.answer(true);
+    }
+
+    @FXML
+    private void decline() {
+        play.answer(false);
+    }
+
+    @FXML
+    private void takeBack() {
+        play.ask(Wish.TAKEBACK);
+    }
+
+    @FXML
+    private void draw() {
+        play.ask(Wish.DRAW);
+    }
+
+    @FXML
+    private void resign() {
+        context.ask(
+                new Question(texts.get("resign.question"), "", texts.get("resign.goOn"), texts.get("resign.leave")),
+                play::resign);
+    }
+}

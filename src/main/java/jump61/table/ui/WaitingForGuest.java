@@ -1,0 +1,101 @@
+package jump61.table.ui;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.HBox;
+import jump61.table.TableCode;
+import jump61.table.ui.TablePlay.Stage;
+import jump61.table.ui.TablePlay.State;
+import jump61.window.Subscriptions;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
+
+/** The sheet shown until two people sit at the table. It has the code to pass on, or says why there is no table. */
+public final class WaitingForGuest extends Controller {
+    private final TablePlay play;
+    private final Subscriptions whileOpen = new Subscriptions();
+    private boolean opening;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label explanation;
+
+    @FXML
+    private HBox codeRow;
+
+    @FXML
+    private TextField code;
+
+    @FXML
+    private Button copy;
+
+    @FXML
+    private Label address;
+
+    @FXML
+    private Button stop;
+
+    WaitingForGuest(Context context, TablePlay play) {
+        super(context);
+        this.play = play;
+    }
+
+    @FXML
+    private void initialize() {
+        opening = play.stateProperty().get().stage() == Stage.WAITING;
+        whileOpen.onValue(play.stateProperty(), this::show);
+    }
+
+    private void show(State now) {
+        if (now.stage() == Stage.PLAYING) {
+            leave();
+            return;
+        }
+        boolean waits = !now.codes().isEmpty() && now.stage() == Stage.WAITING;
+        show(codeRow, waits);
+        show(address, waits);
+        if (now.closing().isPresent()) {
+            title.setText(texts.get(opening ? "network.notHosted" : "network.notJoined"));
+            explanation.setText(Closings.text(now.closing().get(), play.otherName(), texts));
+            stop.setText(texts.get("sheet.close"));
+        } else {
+            title.setText(texts.get(opening ? "network.waiting" : "network.connecting"));
+            explanation.setText(opening ? texts.get("table.waiting") : "");
+        }
+        if (waits) {
+            code.setText(now.codes().get(0).text());
+            address.setText(now.codes().stream().map(TableCode::address).collect(Collectors.joining(", ")));
+        }
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    @FXML
+    private void copy() {
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, code.getText()));
+        copy.setText(texts.get("network.copied"));
+    }
+
+    @FXML
+    private void stop() {
+        leave();
+        play.leave();
+    }
+
+    private void leave() {
+        whileOpen.close();
+        sheets.hide();
+    }
+}

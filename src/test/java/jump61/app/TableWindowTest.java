@@ -1,0 +1,212 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.Consumer;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.table.Killing;
+import jump61.table.Pace;
+import jump61.table.Table;
+import jump61.table.TableCode;
+import jump61.table.TableEvent;
+import jump61.table.TableSettings;
+import jump61.table.Terms;
+import jump61.table.Wish;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Games at a table in the window, as played by a user; the friend has no window. */
+class TableWindowTest extends WindowTest {
+    private static final String NAME = "Bob " + ProcessHandle.current().pid();
+
+    private final Queue<TableEvent> heard = new ArrayDeque<>();
+    private Table friend;
+
+    @AfterEach
+    void leave() {
+        if (friend != null) {
+            friend.leave();
+        }
+    }
+
+    private TableSettings friendly() {
+        TableSettings usual = TableSettings.of(NAME, true);
+        return new TableSettings(home.resolve("friend"), NAME, true, usual.patience());
+    }
+
+    private void hear(TableEvent event) {
+        synchronized (heard) {
+            heard.add(event);
+        }
+    }
+
+    private boolean hasHeard(Class<?> kind) {
+        synchronized (heard) {
+            return heard.stream().anyMatch(kind::isInstance);
+        }
+    }
+
+    private int movesHeard() {
+        synchronized (heard) {
+            return (int)
+                    heard.stream().filter(TableEvent.Moved.class::isInstance).count();
+        }
+    }
+
+    private void fire(String query) {
+        robot.interact(() -> ((ButtonBase) robot.lookup(query).query()).fire());
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private void goOnline() {
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        fire(".sheet #online");
+        robot.interact(
+                () -> robot.lookup(".sheet #tableName").queryAs(TextField.class).setText("Ann"));
+    }
+
+    /** The window opens a table on a board of four rows, and the friend joins it. */
+    private void playAsHost() {
+        goOnline();
+        robot.interact(() -> {
+            choose("#tableSize", BoardSize.square(4));
+            choose("#tableSide", Optional.of(Side.FIRST));
+        });
+        fire(".sheet #openTable");
+        waitUntil(() ->
+                !robot.lookup(".sheet #code").queryAs(TextField.class).getText().isEmpty());
+        int port = TableCode.read(
+                        robot.lookup(".sheet #code").queryAs(TextField.class).getText())
+                .orElseThrow()
+                .port();
+        friend = Table.join(friendly(), new TableCode("127.0.0.1", port), Runnable::run, this::hear);
+        waitUntil(() -> match().playersProperty().get().haveRemote());
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> void choose(String query, T value) {
+        ((ChoiceBox<T>) robot.lookup(".sheet " + query).query()).setValue(value);
+    }
+
+    private Position position() {
+        return match().positionProperty().get();
+    }
+
+    private void playHere() {
+        robot.interact(() -> match().play(position().legalMoves().get(0)));
+        waitUntil(() -> !match().animatingProperty().get());
+    }
+
+    private void playThere() {
+        int before = match().turns().size();
+        waitUntil(() -> movesHeard() == before);
+        Move move = position().legalMoves().get(0);
+        friend.play(move, Duration.ZERO);
+        waitUntil(() -> match().turns().size() == before + 1
+                && !match().animatingProperty().get());
+    }
+
+    @Test
+    void aTableIsOpenedAndPlayedAtWithOffersPhrasesAndAnotherGame() {
+        playAsHost();
+        assertEquals(Side.FIRST, match().playersProperty().get().onlyPerson().orElseThrow());
+        playHere();
+        playThere();
+        playHere();
+        waitUntil(() -> match().turns().size() == 3);
+        assertFalse(match().givesAdvice());
+        fire("#takeBack");
+        waitUntil(() -> hasHeard(TableEvent.Asked.class));
+        assertEquals("Waiting for an answer.", text("#said"));
+        friend.answer(true);
+        waitUntil(() -> match().turns().size() == 2);
+        assertTrue(match().userToMoveProperty().get());
+        friend.say(4);
+        waitUntil(() -> isShown(NAME + ": Nice move!"));
+        friend.resign();
+        waitUntil(() -> match().resultProperty().get() != null);
+        assertTrue(match().resultProperty().get().wonBy(Side.FIRST));
+        friend.ask(Wish.REMATCH, 0);
+        waitUntil(() -> robot.lookup("#agree").tryQuery().isPresent());
+        assertEquals(NAME + " wants to play again.", text("#said"));
+        fire("#agree");
+        waitUntil(() -> match().resultProperty().get() == null);
+        assertEquals(Side.SECOND, match().playersProperty().get().onlyPerson().orElseThrow());
+        assertTrue(robot.lookup("#evening").queryAll().stream()
+                .anyMatch(
+                        label -> label instanceof Label score && score.getText().equals("1 – 0")));
+    }
+
+    @Test
+    void anOpenTableIsSeenAndJoinedWithOneClick() {
+        goOnline();
+        Game game = Games.all().get(1);
+        Consumer<TableEvent> listener = this::hear;
+        friend = Table.open(
+                friendly(), new Terms(game, game.sizes().usualSize(), Side.SECOND, Pace.NONE), Runnable::run, listener);
+        // There may be others on this network.
+        waitUntil(() -> friendsTable().isPresent());
+        robot.interact(() -> friendsTable().orElseThrow().fire());
+        waitUntil(() -> match().playersProperty().get().haveRemote());
+        assertEquals(game, position().game());
+        playHere();
+        playThere();
+        friend.leave();
+        waitUntil(() -> match().resultProperty().get() != null);
+        assertEquals(Result.Reason.RESIGNATION, match().resultProperty().get().reason());
+        waitUntil(() -> isShown(NAME + " has left the game."));
+    }
+
+    @Test
+    void aBrokenLineIsShownUntilTheFriendIsBack() throws Exception {
+        playAsHost();
+        playHere();
+        waitUntil(() -> movesHeard() == 1);
+        Killing.kill(friend);
+        waitUntil(() -> robot.lookup("#said").tryQuery().isPresent()
+                && text("#said").startsWith("Connection lost. Waiting… 1:5"));
+        friend = Table.resume(friendly(), Runnable::run, this::hear).orElseThrow();
+        waitUntil(() -> robot.lookup("#said").tryQuery().isEmpty());
+        playThere();
+        assertEquals(2, match().turns().size());
+    }
+
+    private Optional<ButtonBase> friendsTable() {
+        return robot.lookup(".sheet #tables .button").queryAll().stream()
+                .map(ButtonBase.class::cast)
+                .filter(table -> table.getText().startsWith(NAME))
+                .findFirst();
+    }
+
+    @Test
+    void whatIsNoCodeIsReported() {
+        goOnline();
+        robot.interact(
+                () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText("no code"));
+        fire(".sheet #joinTable");
+        assertEquals("This is neither a code nor an address.", text(".sheet #mistake"));
+        robot.interact(
+                () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText("127.0.0.1:1"));
+        fire(".sheet #joinTable");
+        waitUntil(() -> text("#title").equals("Couldn’t join"));
+        fire("#stop");
+    }
+}
