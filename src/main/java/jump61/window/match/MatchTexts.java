@@ -146,7 +146,8 @@ public final class MatchTexts {
                         human -> otherwise,
                         computer -> level(computer.level()),
                         Player.Remote::address,
-                        program -> otherwise);
+                        program -> otherwise,
+                        byLetter -> otherwise);
     }
 
     /** {@return what a side has on the board, after the name of the side if a level plays itself} */
