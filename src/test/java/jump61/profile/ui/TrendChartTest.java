@@ -67,7 +67,7 @@ class TrendChartTest {
         }
         assertTrue(0 < dots.get(0).getCenterX()
                 && dots.get(0).getCenterX() < dots.get(1).getCenterX());
-        assertTrue(dots.get(2).getCenterX() <= WIDTH);
+        assertTrue(dots.get(2).getCenterX() <= chart.getWidth());
         assertTrue(dots.get(1).getCenterY() < dots.get(0).getCenterY(), "more is further up");
         assertTrue(dots.get(0).getCenterY() < dots.get(2).getCenterY());
     }
@@ -117,7 +117,7 @@ class TrendChartTest {
         assertEquals(second.getCenterX(), marker.getCenterX());
         assertEquals(second.getCenterY(), marker.getCenterY());
         assertTrue(chart.getLayoutBounds().contains(tip.getBoundsInParent()));
-        robot.interact(() -> chart.fireEvent(moved(WIDTH)));
+        robot.interact(() -> chart.fireEvent(moved(chart.getWidth())));
         assertEquals("value 1480", tip.getText());
         assertTrue(chart.getLayoutBounds().contains(tip.getBoundsInParent()), "at the edge it is moved aside");
     }
