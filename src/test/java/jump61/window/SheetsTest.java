@@ -66,8 +66,8 @@ class SheetsTest {
                 sheets.tell("A problem", "What helps", Optional.empty());
                 Node sheet = root.lookup(".sheet");
                 Bounds at = sheet.localToScene(sheet.getLayoutBounds());
-                assertEquals(WIDTH / 2, at.getCenterX(), 1);
-                assertEquals(HEIGHT / 2, at.getCenterY(), 1);
+                assertEquals(root.getWidth() / 2, at.getCenterX(), 1);
+                assertEquals(root.getHeight() / 2, at.getCenterY(), 1);
                 assertTrue(at.getWidth() > 100 && at.getHeight() > 50, at::toString);
                 assertTrue(sheet.isFocusWithin() || below.getScene().getFocusOwner() != below);
             });
