@@ -90,7 +90,7 @@ public final class CheckersView implements GameView {
         picture.rectangle("mini-wood", 0, 0, 1, 1);
         for (int row = 0; row < CheckersPieces.SIZE; row++) {
             for (int column = 0; column < CheckersPieces.SIZE; column++) {
-                if ((row + column) % 2 == 1) {
+                if ((row + column) % 2 == 0) {
                     picture.rectangle("mini-dark-wood", column * pitch, row * pitch, pitch, pitch);
                 }
             }
