@@ -132,7 +132,11 @@ public final class Profiles {
         return List.copyOf(deleted);
     }
 
-    /** Moves a deleted profile back. {@return its person, whose id is another one if somebody else has it now} */
+    /**
+     * Moves a deleted profile back.
+     *
+     * @return its person, whose id is another one if somebody else has it now
+     */
     public Person restore(Deleted deleted) throws IOException {
         List<Path> places = Stream.concat(
                         Stream.of(deleted.person().id()),
