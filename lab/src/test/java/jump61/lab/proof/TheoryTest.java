@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The table of solved boards in docs/theory.md. */
+/** The proofs of docs/theory.md, whose hashes are in docs/proving.md of the lab. */
 class TheoryTest {
     @ParameterizedTest
     @CsvSource({
@@ -54,7 +54,7 @@ class TheoryTest {
         assertEquals(Side.FIRST, proof.winner());
         assertEquals(positions, proof.size());
         byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
-        String table = Files.readString(Path.of("docs", "theory.md"));
+        String table = Files.readString(Path.of("lab", "docs", "proving.md"));
         assertTrue(table.contains("`" + HexFormat.of().formatHex(sum) + "`"), size);
     }
 
