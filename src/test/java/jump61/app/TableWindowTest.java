@@ -129,6 +129,7 @@ class TableWindowTest extends WindowTest {
         playAsHost();
         assertEquals(Side.FIRST, match().playersProperty().get().onlyPerson().orElseThrow());
         playHere();
+        assertEquals(NAME + "’s turn", text(".headline-text"));
         playThere();
         playHere();
         waitUntil(() -> match().turns().size() == 3);

@@ -132,7 +132,14 @@ public final class MatchTexts {
 
     /** {@return the name of a side: that of its player or, failing that, its colour} */
     public String name(Side side, Players players, Game game) {
-        return players.of(side).givenName().orElseGet(() -> side(side, game));
+        return players.of(side).givenName().or(() -> friend(players.of(side))).orElseGet(() -> side(side, game));
+    }
+
+    /** A friend at a table is known by a name, a program of 2006 by an address, which has an @. */
+    private static Optional<String> friend(Player player) {
+        return player instanceof Player.Remote remote && remote.address().indexOf('@') < 0
+                ? Optional.of(remote.address())
+                : Optional.empty();
     }
 
     /**
