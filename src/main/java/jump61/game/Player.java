@@ -60,9 +60,14 @@ public sealed interface Player {
     /**
      * A person or program on another machine.
      *
-     * @param address the opponent's address, as typed
+     * @param address the address of a program of 2006, as typed, which has an {@code @}; or the name of a friend at a table
      */
     record Remote(String address) implements Player {
+        /** {@return the name of a friend; empty for an address} */
+        public Optional<String> friend() {
+            return Optional.of(address).filter(name -> name.indexOf('@') < 0);
+        }
+
         @Override
         public <T> T fold(
                 Function<Human, T> human,

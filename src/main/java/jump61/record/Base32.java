@@ -2,21 +2,25 @@ package jump61.record;
 
 import java.util.Locale;
 
-/** Bits as small letters and digits, five each; without those that look alike: i, l, o and u. */
-final class Base32 {
+/**
+ * Bits as small letters and digits, five each; without those that look alike: i, l, o and u. The digits are those of
+ * Crockford's Base32.
+ */
+public final class Base32 {
     private static final String DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
-    private static final int BITS = 5;
+    /** Number of bits in a digit. */
+    public static final int BITS = 5;
 
     private Base32() {}
 
     /** Writes numbers one after another. */
-    static final class Writer {
+    public static final class Writer {
         private final StringBuilder text = new StringBuilder();
         private int digit;
         private int filled;
 
         /** Writes the lowest {@code bits} bits of a number, the highest of them first. */
-        void write(long number, int bits) {
+        public void write(long number, int bits) {
             for (int bit = bits - 1; bit >= 0; bit--) {
                 digit = digit * 2 + (int) (number >> bit & 1);
                 filled++;
@@ -33,7 +37,7 @@ final class Base32 {
         }
 
         /** {@return all that was written, filled up with zeros} */
-        String text() {
+        public String text() {
             while (filled > 0) {
                 write(0, 1);
             }
@@ -42,11 +46,12 @@ final class Base32 {
     }
 
     /** Reads what a {@link Writer} wrote. */
-    static final class Reader {
+    public static final class Reader {
         private final String text;
         private int bit;
 
-        Reader(String text) {
+        /** Reads digits, capitals like small letters. */
+        public Reader(String text) {
             this.text = text.toLowerCase(Locale.ROOT);
         }
 
@@ -55,7 +60,7 @@ final class Base32 {
          *
          * @throws IllegalArgumentException if there are no more, or they are not written in these digits
          */
-        long read(int bits) {
+        public long read(int bits) {
             long number = 0;
             for (int i = 0; i < bits; i++, bit++) {
                 int digit = bit / BITS < text.length() ? DIGITS.indexOf(text.charAt(bit / BITS)) : -1;

@@ -28,12 +28,12 @@ record Announcement(boolean isOpen, int port, String id, Terms terms, String nam
         String text = String.join(
                 " ",
                 FORMAT,
-                String.valueOf(Lines.VERSION),
+                String.valueOf(TableLines.VERSION),
                 isOpen ? "open" : "back",
                 String.valueOf(port),
                 id,
-                Lines.write(terms),
-                Lines.packed(name));
+                TableLines.write(terms),
+                TableLines.packed(name));
         return text.getBytes(StandardCharsets.US_ASCII);
     }
 
@@ -45,17 +45,17 @@ record Announcement(boolean isOpen, int port, String id, Terms terms, String nam
                 && ALLOWED.matcher(text).matches()
                 && words.length >= WORDS
                 && words[0].equals(FORMAT)
-                && words[1].equals(String.valueOf(Lines.VERSION))
+                && words[1].equals(String.valueOf(TableLines.VERSION))
                 && (words[2].equals("open") || words[2].equals("back"))
                 && ID.matcher(words[4]).matches();
         try {
             return known
                     ? Optional.of(new Announcement(
                             words[2].equals("open"),
-                            Lines.number(words[3], 1, LARGEST_PORT),
+                            TableLines.number(words[3], 1, LARGEST_PORT),
                             words[4],
-                            Lines.terms(words, 5),
-                            Lines.name(words[9])))
+                            TableLines.terms(words, 5),
+                            TableLines.name(words[9])))
                     : Optional.empty();
         } catch (ProtocolException | RuntimeException wrong) {
             return Optional.empty();

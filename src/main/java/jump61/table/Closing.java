@@ -23,7 +23,7 @@ public enum Closing {
     /** This computer lets no table be opened. */
     CANNOT_OPEN;
 
-    static Closing of(Message.Why why) {
+    static Closing of(TableMessage.Why why) {
         return switch (why) {
             case FULL -> FULL;
             case LEFT -> OTHER_LEFT;

@@ -30,14 +30,14 @@ final class Connection implements Closeable {
     private final Tls.Secured secured;
     private final InputStream in;
     private final OutputStream out;
-    private final BlockingQueue<Message> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
+    private final BlockingQueue<TableMessage> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
     private double allowance = BURST;
     private long counted = System.nanoTime();
     private volatile boolean closed;
 
     /** Receives what arrives, on the connection's own thread. */
     interface Listener {
-        void received(Connection from, Message message);
+        void received(Connection from, TableMessage message);
 
         /** The connection has ended. */
         void ended(Connection from);
@@ -58,18 +58,18 @@ final class Connection implements Closeable {
     }
 
     /** {@return the next message; waits for it} */
-    Message read() throws IOException, ProtocolException {
+    TableMessage read() throws IOException, ProtocolException {
         StringBuilder line = new StringBuilder();
         for (int next = in.read(); next != '\n'; next = in.read()) {
             if (next < 0) {
                 throw new EOFException();
-            } else if (line.length() >= Lines.LONGEST) {
+            } else if (line.length() >= TableLines.LONGEST) {
                 throw new ProtocolException("an endless line");
             }
             line.append((char) next);
         }
         count();
-        return Lines.read(line.toString());
+        return TableLines.read(line.toString());
     }
 
     private void count() throws ProtocolException {
@@ -82,8 +82,8 @@ final class Connection implements Closeable {
     }
 
     /** Writes a message at once. Only before {@link #start}. */
-    void write(Message message) throws IOException {
-        out.write((Lines.write(message) + "\n").getBytes(StandardCharsets.US_ASCII));
+    void write(TableMessage message) throws IOException {
+        out.write((TableLines.write(message) + "\n").getBytes(StandardCharsets.US_ASCII));
         out.flush();
     }
 
@@ -109,10 +109,10 @@ final class Connection implements Closeable {
 
     private void writeAll() {
         try {
-            Message next = null;
-            while (!closed && !(next instanceof Message.Bye)) {
+            TableMessage next = null;
+            while (!closed && !(next instanceof TableMessage.Bye)) {
                 next = waiting.poll(PING_MILLIS, TimeUnit.MILLISECONDS);
-                write(next == null ? new Message.Ping() : next);
+                write(next == null ? new TableMessage.Ping() : next);
             }
             // The other side reads the farewell and closes; if this side closed first, it might never arrive.
             secured.socket().setSoTimeout(FAREWELL_MILLIS);
@@ -122,8 +122,8 @@ final class Connection implements Closeable {
         }
     }
 
-    /** Sends a message as soon as possible. Nothing follows a {@link Message.Bye}. */
-    void post(Message message) {
+    /** Sends a message as soon as possible. Nothing follows a {@link TableMessage.Bye}. */
+    void post(TableMessage message) {
         if (!waiting.offer(message)) {
             close();
         }

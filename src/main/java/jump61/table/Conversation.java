@@ -33,7 +33,8 @@ import jump61.game.Turn;
  * @param own what this side has asked for, as long as it is not answered
  * @param others what the other side has asked for, as long as it is not answered
  */
-record Conversation(boolean host, Terms terms, Score before, Play play, Optional<Wish> own, Optional<Wish> others) {
+record Conversation(
+        boolean host, Terms terms, TableScore before, Play play, Optional<Wish> own, Optional<Wish> others) {
     private static final int HASH_DIGITS = 8;
 
     /**
@@ -46,7 +47,8 @@ record Conversation(boolean host, Terms terms, Score before, Play play, Optional
 
     /** {@return the conversation at its beginning} */
     static Conversation begin(Terms terms, boolean host) {
-        return new Conversation(host, terms, Score.NONE, Play.first(terms, host), Optional.empty(), Optional.empty());
+        return new Conversation(
+                host, terms, TableScore.NONE, Play.first(terms, host), Optional.empty(), Optional.empty());
     }
 
     /** {@return the event with which this game begins, or goes on} */
@@ -55,7 +57,7 @@ record Conversation(boolean host, Terms terms, Score before, Play play, Optional
     }
 
     /** {@return the score with this game, if it is over} */
-    public Score score() {
+    public TableScore score() {
         return play.result().map(result -> before.and(result, play.own())).orElse(before);
     }
 
@@ -97,70 +99,70 @@ record Conversation(boolean host, Terms terms, Score before, Play play, Optional
     }
 
     /** {@return the message for a move of this side; empty if it may not be made now} */
-    Optional<Message.Kept> move(Move move, Duration used) {
+    Optional<TableMessage.Kept> move(Move move, Duration used) {
         if (!awaitsOwnMove() || play.position().refusal(move).isPresent()) {
             return Optional.empty();
         }
         long millis = Math.min(Math.max(0, used.toMillis()), Integer.MAX_VALUE);
         String hash = hash(play.position().play(move).after());
-        return Optional.of(new Message.Moved(play.number(), play.ply(), millis, hash, move.notation()));
+        return Optional.of(new TableMessage.Moved(play.number(), play.ply(), millis, hash, move.notation()));
     }
 
     /** {@return the message by which this side resigns; empty after the end} */
-    Optional<Message.Kept> resignation() {
-        return unlessOver(new Message.Resigned(play.number(), play.ply()));
+    Optional<TableMessage.Kept> resignation() {
+        return unlessOver(new TableMessage.Resigned(play.number(), play.ply()));
     }
 
     /** {@return the message that this side's time is up; empty after the end} */
-    Optional<Message.Kept> timeUp() {
-        return unlessOver(new Message.TimeUp(play.number(), play.ply()));
+    Optional<TableMessage.Kept> timeUp() {
+        return unlessOver(new TableMessage.TimeUp(play.number(), play.ply()));
     }
 
-    private Optional<Message.Kept> unlessOver(Message.Kept message) {
+    private Optional<TableMessage.Kept> unlessOver(TableMessage.Kept message) {
         return play.isOver() ? Optional.empty() : Optional.of(message);
     }
 
     /** {@return the message by which this side asks for something; empty if it may not do so now} */
-    Optional<Message.Kept> ask(Wish wish) {
-        return mayAsk(wish) ? Optional.of(new Message.Asked(wish, play.number(), play.ply())) : Optional.empty();
+    Optional<TableMessage.Kept> ask(Wish wish) {
+        return mayAsk(wish) ? Optional.of(new TableMessage.Asked(wish, play.number(), play.ply())) : Optional.empty();
     }
 
     /** {@return the answer to what the other side asks for; empty if it asks for nothing} */
-    Optional<Message.Kept> answer(boolean yes) {
-        return others.map(wish -> new Message.Answered(wish, yes, play.number(), play.ply()));
+    Optional<TableMessage.Kept> answer(boolean yes) {
+        return others.map(wish -> new TableMessage.Answered(wish, yes, play.number(), play.ply()));
     }
 
     /** {@return what a message that this program sends leads to; it must be one that the conversation gave} */
-    Step sent(Message.Kept message) throws ProtocolException {
-        if (message instanceof Message.Moved moved) {
+    Step sent(TableMessage.Kept message) throws ProtocolException {
+        if (message instanceof TableMessage.Moved moved) {
             return moved(moved, play.own());
-        } else if (message instanceof Message.Resigned) {
+        } else if (message instanceof TableMessage.Resigned) {
             return lost(play.own(), Result.Reason.RESIGNATION);
-        } else if (message instanceof Message.TimeUp) {
+        } else if (message instanceof TableMessage.TimeUp) {
             return lost(play.own(), Result.Reason.TIME);
-        } else if (message instanceof Message.Asked asked) {
+        } else if (message instanceof TableMessage.Asked asked) {
             return quiet(with(Optional.of(asked.wish()), others));
-        } else if (message instanceof Message.Answered answered) {
+        } else if (message instanceof TableMessage.Answered answered) {
             return answered.yes() ? agreed(answered.wish(), play.own().opponent()) : quiet(with(own, Optional.empty()));
         }
         return quiet(this);
     }
 
     /** {@return what a message of the other program leads to} */
-    Step received(Message.Kept message) throws ProtocolException {
-        if (message instanceof Message.Moved moved) {
+    Step received(TableMessage.Kept message) throws ProtocolException {
+        if (message instanceof TableMessage.Moved moved) {
             return isStale(moved.game()) || play.isOver()
                     ? quiet(this)
                     : moved(moved, play.own().opponent());
-        } else if (message instanceof Message.Resigned resigned) {
+        } else if (message instanceof TableMessage.Resigned resigned) {
             return isStale(resigned.game()) ? quiet(this) : theyLost(resigned.ply(), Result.Reason.RESIGNATION);
-        } else if (message instanceof Message.TimeUp up) {
+        } else if (message instanceof TableMessage.TimeUp up) {
             return isStale(up.game()) ? quiet(this) : theyLost(up.ply(), Result.Reason.TIME);
-        } else if (message instanceof Message.Asked asked) {
+        } else if (message instanceof TableMessage.Asked asked) {
             return isStale(asked.game()) ? quiet(this) : asked(asked);
-        } else if (message instanceof Message.Answered answered) {
+        } else if (message instanceof TableMessage.Answered answered) {
             return isStale(answered.game()) ? quiet(this) : answered(answered);
-        } else if (message instanceof Message.Said said) {
+        } else if (message instanceof TableMessage.Said said) {
             return new Step(this, List.of(new TableEvent.Said(said.phrase())));
         }
         return quiet(this);
@@ -174,7 +176,7 @@ record Conversation(boolean host, Terms terms, Score before, Play play, Optional
         return game < play.number();
     }
 
-    private Step moved(Message.Moved moved, Side mover) throws ProtocolException {
+    private Step moved(TableMessage.Moved moved, Side mover) throws ProtocolException {
         if (moved.ply() != play.ply() || play.position().toMove() != mover) {
             throw new ProtocolException("a move out of turn");
         }
@@ -217,7 +219,7 @@ record Conversation(boolean host, Terms terms, Score before, Play play, Optional
         return new Step(then, List.of(new TableEvent.Ended(result)));
     }
 
-    private Step asked(Message.Asked asked) throws ProtocolException {
+    private Step asked(TableMessage.Asked asked) throws ProtocolException {
         Wish wish = asked.wish();
         boolean crossed = wish == Wish.REMATCH ? !play.isOver() : play.isOver() || asked.ply() != play.ply();
         if (crossed) {
@@ -240,7 +242,7 @@ record Conversation(boolean host, Terms terms, Score before, Play play, Optional
                 List.of(new TableEvent.Refused(own.get(), true), new TableEvent.Asked(wish)));
     }
 
-    private Step answered(Message.Answered answered) throws ProtocolException {
+    private Step answered(TableMessage.Answered answered) throws ProtocolException {
         Wish wish = answered.wish();
         boolean counts = own.equals(Optional.of(wish)) && (wish == Wish.REMATCH || answered.ply() == play.ply());
         if (!counts) {

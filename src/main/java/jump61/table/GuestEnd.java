@@ -43,12 +43,12 @@ final class GuestEnd implements End {
         Connection connection = null;
         try {
             connection = connect(where);
-            Message offer = greeting(connection);
-            if (offer instanceof Message.Offered offered) {
+            TableMessage offer = greeting(connection);
+            if (offer instanceof TableMessage.Offered offered) {
                 sit(connection, offered);
             } else {
                 connection.close();
-                table.failed(offer instanceof Message.Bye bye ? Closing.of(bye.why()) : Closing.FULL);
+                table.failed(offer instanceof TableMessage.Bye bye ? Closing.of(bye.why()) : Closing.FULL);
             }
         } catch (ProtocolException | SSLException | EOFException wrong) {
             close(connection);
@@ -67,27 +67,28 @@ final class GuestEnd implements End {
         return new Connection(tls.connect(address, CONNECT_MILLIS));
     }
 
-    private Message greeting(Connection connection) throws IOException, ProtocolException {
-        connection.write(new Message.Hello(Lines.VERSION, table.settings().name()));
-        Message hello = connection.read();
-        if (hello instanceof Message.Hello said) {
+    private TableMessage greeting(Connection connection) throws IOException, ProtocolException {
+        connection.write(
+                new TableMessage.Hello(TableLines.VERSION, table.settings().name()));
+        TableMessage hello = connection.read();
+        if (hello instanceof TableMessage.Hello said) {
             hostName = said.name();
             return connection.read();
-        } else if (hello instanceof Message.Bye) {
+        } else if (hello instanceof TableMessage.Bye) {
             return hello;
         }
         throw new ProtocolException("no greeting");
     }
 
-    private void sit(Connection connection, Message.Offered offered)
+    private void sit(Connection connection, TableMessage.Offered offered)
             throws IOException, ProtocolException, InterruptedException {
-        connection.write(new Message.Sit(offered.id()));
-        Message answer = connection.read();
-        if (answer instanceof Message.Seated) {
+        connection.write(new TableMessage.Sit(offered.id()));
+        TableMessage answer = connection.read();
+        if (answer instanceof TableMessage.Seated) {
             table.seated(connection, offered, hostName, where);
         } else {
             connection.close();
-            table.failed(answer instanceof Message.Bye bye ? Closing.of(bye.why()) : Closing.NO_TABLE);
+            table.failed(answer instanceof TableMessage.Bye bye ? Closing.of(bye.why()) : Closing.NO_TABLE);
         }
     }
 
@@ -117,14 +118,15 @@ final class GuestEnd implements End {
             Connection connection = null;
             try {
                 connection = connect(place);
-                Message offer = greeting(connection);
-                if (offer instanceof Message.Back back && back.id().equals(table.id())) {
-                    connection.write(new Message.Back(table.id(), table.kept().received()));
+                TableMessage offer = greeting(connection);
+                if (offer instanceof TableMessage.Back back && back.id().equals(table.id())) {
+                    connection.write(
+                            new TableMessage.Back(table.id(), table.kept().received()));
                     if (table.goOn(connection, connection.fingerprint(), back.received())) {
                         return true;
                     }
-                } else if (offer instanceof Message.Bye bye
-                        && bye.why() != Message.Why.FULL
+                } else if (offer instanceof TableMessage.Bye bye
+                        && bye.why() != TableMessage.Why.FULL
                         && table.isOther(connection.fingerprint())) {
                     table.failed(Closing.of(bye.why()));
                     closed = true;

@@ -39,20 +39,21 @@ final class HostEnd implements End {
     }
 
     private boolean greet(Connection visitor) throws IOException, ProtocolException, InterruptedException {
-        if (!(visitor.read() instanceof Message.Hello hello)) {
+        if (!(visitor.read() instanceof TableMessage.Hello hello)) {
             return false;
         }
-        visitor.write(new Message.Hello(Lines.VERSION, table.settings().name()));
+        visitor.write(
+                new TableMessage.Hello(TableLines.VERSION, table.settings().name()));
         String fingerprint = visitor.fingerprint();
-        Message offer = table.offer(fingerprint);
+        TableMessage offer = table.offer(fingerprint);
         visitor.write(offer);
-        if (offer instanceof Message.Bye) {
+        if (offer instanceof TableMessage.Bye) {
             return false;
         }
-        Message answer = visitor.read();
-        if (answer instanceof Message.Sit sit && sit.id().equals(table.id())) {
+        TableMessage answer = visitor.read();
+        if (answer instanceof TableMessage.Sit sit && sit.id().equals(table.id())) {
             return table.seat(visitor, hello.name(), fingerprint);
-        } else if (answer instanceof Message.Back back && back.id().equals(table.id())) {
+        } else if (answer instanceof TableMessage.Back back && back.id().equals(table.id())) {
             return table.goOn(visitor, fingerprint, back.received());
         }
         return false;

@@ -60,9 +60,9 @@ final class Kept implements Closeable {
                     " ",
                     FORMAT,
                     id,
-                    Lines.write(terms),
-                    Lines.packed(people.own()),
-                    Lines.packed(people.other()),
+                    TableLines.write(terms),
+                    TableLines.packed(people.own()),
+                    TableLines.packed(people.other()),
                     people.fingerprint(),
                     where.address());
         }
@@ -75,8 +75,8 @@ final class Kept implements Closeable {
                 throw new ProtocolException("not a table");
             }
             TableCode where = TableCode.read(words[9]).orElseThrow(() -> new ProtocolException("not an address"));
-            People people = new People(Lines.name(words[6]), Lines.name(words[7]), words[8]);
-            return new Head(host, words[1], Lines.terms(words, 2), people, where);
+            People people = new People(TableLines.name(words[6]), TableLines.name(words[7]), words[8]);
+            return new Head(host, words[1], TableLines.terms(words, 2), people, where);
         }
     }
 
@@ -85,7 +85,7 @@ final class Kept implements Closeable {
      *
      * @param own whether this program sent it
      */
-    record Entry(boolean own, Message.Kept message) {}
+    record Entry(boolean own, TableMessage.Kept message) {}
 
     private Kept(Path file, FileChannel channel, Head head, List<Entry> entries) {
         this.file = file;
@@ -183,7 +183,8 @@ final class Kept implements Closeable {
         List<Entry> entries = new ArrayList<>();
         for (String line : lines.subList(1, lines.size())) {
             boolean own = line.startsWith("> ");
-            if (!own && !line.startsWith("< ") || !(Lines.read(line.substring(2)) instanceof Message.Kept message)) {
+            if (!own && !line.startsWith("< ")
+                    || !(TableLines.read(line.substring(2)) instanceof TableMessage.Kept message)) {
                 throw new ProtocolException("not a message");
             }
             entries.add(new Entry(own, message));
@@ -220,7 +221,7 @@ final class Kept implements Closeable {
     }
 
     /** {@return the messages of this side, in order} */
-    List<Message.Kept> sent() {
+    List<TableMessage.Kept> sent() {
         return entries.stream().filter(Entry::own).map(Entry::message).toList();
     }
 
@@ -234,11 +235,11 @@ final class Kept implements Closeable {
     }
 
     /** Keeps a message. */
-    void add(boolean own, Message.Kept message) throws IOException {
+    void add(boolean own, TableMessage.Kept message) throws IOException {
         if (entries.size() >= MOST) {
             throw new IOException("too much was said");
         }
-        write((own ? "> " : "< ") + Lines.write(message));
+        write((own ? "> " : "< ") + TableLines.write(message));
         entries.add(new Entry(own, message));
     }
 

@@ -24,6 +24,6 @@ final class KeyCode {
     /** {@return the first 60 bits of a fingerprint, to be compared by people: {@code K7QM-4TZP-9XWC}} */
     static String of(String fingerprint) {
         byte[] first = HexFormat.of().parseHex(fingerprint.substring(0, 2 * BYTES));
-        return Letters.grouped(Letters.write(first).substring(0, LETTERS));
+        return TypedBytes.grouped(TypedBytes.write(first).substring(0, LETTERS));
     }
 }

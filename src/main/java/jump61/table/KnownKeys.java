@@ -35,7 +35,7 @@ public final class KnownKeys {
     /** {@return what is known of a key, which is known from now on} */
     Trust meet(String fingerprint, String name) throws IOException {
         List<String> entries = entries();
-        String called = " " + Lines.packed(name.toLowerCase(Locale.ROOT));
+        String called = " " + TableLines.packed(name.toLowerCase(Locale.ROOT));
         boolean known = entries.stream().anyMatch(entry -> entry.startsWith(fingerprint));
         boolean taken = !name.isEmpty() && entries.stream().anyMatch(entry -> entry.endsWith(called));
         entries.removeIf(entry -> entry.startsWith(fingerprint));

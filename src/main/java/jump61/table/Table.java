@@ -124,7 +124,7 @@ public final class Table {
      */
     public void play(Move move, Duration used) {
         say(now -> {
-            Optional<Message.Kept> message = now.move(move, used);
+            Optional<TableMessage.Kept> message = now.move(move, used);
             if (message.isEmpty() && now.result().isEmpty()) {
                 tell(now.started());
             }
@@ -158,14 +158,14 @@ public final class Table {
 
     /** Says one of the set phrases, by its number. */
     public void say(int phrase) {
-        say(now -> Optional.of(new Message.Said(phrase)));
+        say(now -> Optional.of(new TableMessage.Said(phrase)));
     }
 
     /** Leaves the table, and with it the game. The other side is told in the background. */
     public void leave() {
         run(() -> {
             if (connection != null) {
-                connection.post(new Message.Bye(Message.Why.LEFT));
+                connection.post(new TableMessage.Bye(TableMessage.Why.LEFT));
             }
             close(Closing.LEFT);
         });
@@ -198,9 +198,9 @@ public final class Table {
     }
 
     /** {@return the score of the evening so far} */
-    public Score score() {
+    public TableScore score() {
         Conversation now = conversation;
-        return now == null ? Score.NONE : now.score();
+        return now == null ? TableScore.NONE : now.score();
     }
 
     /** {@return the other player's name; empty if it is not known} */
@@ -237,12 +237,12 @@ public final class Table {
         return kept;
     }
 
-    private void say(Function<Conversation, Optional<Message.Kept>> what) {
+    private void say(Function<Conversation, Optional<TableMessage.Kept>> what) {
         run(() -> {
             if (conversation == null || over) {
                 return;
             }
-            Optional<Message.Kept> message = what.apply(conversation);
+            Optional<TableMessage.Kept> message = what.apply(conversation);
             if (message.isPresent()) {
                 try {
                     Conversation.Step step = conversation.sent(message.get());
@@ -274,14 +274,16 @@ public final class Table {
     }
 
     /** {@return what the host says to somebody who has come} */
-    Message offer(String fingerprint) throws InterruptedException {
+    TableMessage offer(String fingerprint) throws InterruptedException {
         return ask(() -> {
             if (over) {
-                return new Message.Bye(Message.Why.UNKNOWN);
+                return new TableMessage.Bye(TableMessage.Why.UNKNOWN);
             } else if (kept == null) {
-                return new Message.Offered(id, terms);
+                return new TableMessage.Offered(id, terms);
             }
-            return isOther(fingerprint) ? new Message.Back(id, kept.received()) : new Message.Bye(Message.Why.FULL);
+            return isOther(fingerprint)
+                    ? new TableMessage.Back(id, kept.received())
+                    : new TableMessage.Bye(TableMessage.Why.FULL);
         });
     }
 
@@ -289,20 +291,20 @@ public final class Table {
     boolean seat(Connection guest, String name, String fingerprint) throws InterruptedException {
         return ask(() -> {
             if (over || kept != null) {
-                guest.write(new Message.Bye(Message.Why.FULL));
+                guest.write(new TableMessage.Bye(TableMessage.Why.FULL));
                 return false;
             }
             TableCode where =
                     new TableCode(settings.thisComputerOnly() ? "127.0.0.1" : "0.0.0.0", ((HostEnd) end).port());
             sitDown(true, new Kept.People(settings.name(), name, fingerprint), where);
-            guest.post(new Message.Seated(id));
+            guest.post(new TableMessage.Seated(id));
             talk(guest);
             return true;
         });
     }
 
     /** The guest has the place. */
-    void seated(Connection host, Message.Offered offered, String name, TableCode where)
+    void seated(Connection host, TableMessage.Offered offered, String name, TableCode where)
             throws IOException, InterruptedException {
         String fingerprint = host.fingerprint();
         ask(() -> {
@@ -334,7 +336,7 @@ public final class Table {
     /** {@return whether the other side, which says how much it has received, is there again} */
     boolean goOn(Connection other, String fingerprint, int received) throws InterruptedException {
         return ask(() -> {
-            List<Message.Kept> sent = kept == null ? List.of() : kept.sent();
+            List<TableMessage.Kept> sent = kept == null ? List.of() : kept.sent();
             if (over || kept == null || !isOther(fingerprint) || received > sent.size()) {
                 return false;
             }
@@ -440,7 +442,7 @@ public final class Table {
 
     private final class Incoming implements Connection.Listener {
         @Override
-        public void received(Connection from, Message message) {
+        public void received(Connection from, TableMessage message) {
             run(() -> {
                 if (from == connection && !over) {
                     take(from, message);
@@ -448,27 +450,27 @@ public final class Table {
             });
         }
 
-        private void take(Connection from, Message message) {
+        private void take(Connection from, TableMessage message) {
             try {
-                if (message instanceof Message.Bye bye) {
+                if (message instanceof TableMessage.Bye bye) {
                     leftBy(bye);
-                } else if (message instanceof Message.Kept said) {
+                } else if (message instanceof TableMessage.Kept said) {
                     Conversation.Step step = conversation.received(said);
                     kept.add(false, said);
                     Table.this.take(step);
-                } else if (!(message instanceof Message.Ping)) {
+                } else if (!(message instanceof TableMessage.Ping)) {
                     throw new ProtocolException("a greeting in the middle");
                 }
             } catch (ProtocolException | IOException wrong) {
-                from.post(new Message.Bye(Message.Why.PROTOCOL));
+                from.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
                 close(Closing.PROTOCOL);
             }
         }
 
-        private void leftBy(Message.Bye bye) throws ProtocolException {
-            if (bye.why() == Message.Why.LEFT && conversation.resignation().isPresent()) {
+        private void leftBy(TableMessage.Bye bye) throws ProtocolException {
+            if (bye.why() == TableMessage.Why.LEFT && conversation.resignation().isPresent()) {
                 Play play = conversation.play();
-                Table.this.take(conversation.received(new Message.Resigned(play.number(), play.ply())));
+                Table.this.take(conversation.received(new TableMessage.Resigned(play.number(), play.ply())));
             }
             close(Closing.of(bye.why()));
         }
@@ -489,7 +491,7 @@ public final class Table {
         public void broken(Connection from) {
             run(() -> {
                 if (from == connection && !over) {
-                    from.post(new Message.Bye(Message.Why.PROTOCOL));
+                    from.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
                     close(Closing.PROTOCOL);
                 }
             });

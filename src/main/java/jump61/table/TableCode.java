@@ -55,7 +55,7 @@ public record TableCode(String host, int port) {
     }
 
     private static Optional<TableCode> decode(String text) {
-        Optional<byte[]> read = Letters.read(text);
+        Optional<byte[]> read = TypedBytes.read(text);
         int length = read.map(bytes -> bytes.length).orElse(0);
         // Of 60 bits, seven whole bytes come back; of 152, nineteen.
         if (length != IPV4 + 3 && length != IPV6 + 3) {
@@ -100,7 +100,7 @@ public record TableCode(String host, int port) {
             bytes.write(0);
             byte[] whole = bytes.toByteArray();
             whole[whole.length - 1] = check(whole);
-            return Letters.grouped(Letters.write(whole));
+            return TypedBytes.grouped(TypedBytes.write(whole));
         } catch (UnknownHostException notNumeric) {
             return address();
         }

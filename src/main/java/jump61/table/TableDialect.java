@@ -100,8 +100,8 @@ final class TableDialect implements Dialect {
             return false;
         }
         int phrase = Integer.parseInt(typed.substring("say ".length()));
-        if (phrase < 1 || phrase > Lines.PHRASES) {
-            output.error("There are the phrases 1 to " + Lines.PHRASES + ".");
+        if (phrase < 1 || phrase > TableLines.PHRASES) {
+            output.error("There are the phrases 1 to " + TableLines.PHRASES + ".");
         } else {
             table.say(phrase);
         }
@@ -127,7 +127,7 @@ final class TableDialect implements Dialect {
     }
 
     private String score() {
-        Score score = table.score();
+        TableScore score = table.score();
         return "Score: you " + score.own() + ", the other " + score.other() + ", drawn " + score.draws() + ".";
     }
 

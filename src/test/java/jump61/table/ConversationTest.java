@@ -39,17 +39,17 @@ class ConversationTest {
     /** One of the two, with the messages that are on their way to it. */
     private static final class Person {
         Conversation now;
-        final Deque<Message.Kept> arriving = new ArrayDeque<>();
+        final Deque<TableMessage.Kept> arriving = new ArrayDeque<>();
         final List<TableEvent> events = new ArrayList<>();
 
         Person(Terms terms, boolean host) {
             now = Conversation.begin(terms, host);
         }
 
-        boolean say(Optional<Message.Kept> message, Person other) throws ProtocolException {
+        boolean say(Optional<TableMessage.Kept> message, Person other) throws ProtocolException {
             if (message.isPresent()) {
                 take(now.sent(message.get()));
-                other.arriving.add((Message.Kept) Lines.read(Lines.write(message.get())));
+                other.arriving.add((TableMessage.Kept) TableLines.read(TableLines.write(message.get())));
             }
             return message.isPresent();
         }
@@ -153,13 +153,13 @@ class ConversationTest {
 
     @Test
     void aMoveOutOfTurnAnIllegalOneAndAnotherPositionBreakTheProtocol() throws ProtocolException {
-        Message.Moved right =
-                (Message.Moved) host.now.move(anyMove(host.now), Duration.ZERO).orElseThrow();
-        for (Message.Kept wrong : List.of(
-                new Message.Moved(1, 1, 0, right.hash(), right.move()),
-                new Message.Moved(2, 0, 0, right.hash(), right.move()),
-                new Message.Moved(1, 0, 0, "00000000", right.move()),
-                new Message.Moved(1, 0, 0, right.hash(), "nonsense"))) {
+        TableMessage.Moved right = (TableMessage.Moved)
+                host.now.move(anyMove(host.now), Duration.ZERO).orElseThrow();
+        for (TableMessage.Kept wrong : List.of(
+                new TableMessage.Moved(1, 1, 0, right.hash(), right.move()),
+                new TableMessage.Moved(2, 0, 0, right.hash(), right.move()),
+                new TableMessage.Moved(1, 0, 0, "00000000", right.move()),
+                new TableMessage.Moved(1, 0, 0, right.hash(), "nonsense"))) {
             assertThrows(ProtocolException.class, () -> guest.now.received(wrong), wrong.toString());
         }
         assertThrows(ProtocolException.class, () -> host.now.received(right));
@@ -210,8 +210,8 @@ class ConversationTest {
         hearAll();
         assertEquals(2, host.now.play().number());
         assertEquals(Side.SECOND, host.now.ownSide());
-        assertEquals(new Score(1, 0, 0), host.now.score());
-        assertEquals(new Score(0, 1, 0), guest.now.score());
+        assertEquals(new TableScore(1, 0, 0), host.now.score());
+        assertEquals(new TableScore(0, 1, 0), guest.now.score());
         play(guest, host);
     }
 }

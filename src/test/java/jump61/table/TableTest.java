@@ -360,14 +360,14 @@ class TableTest {
         }
         Connection guest =
                 new Connection(tls.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 5_000));
-        guest.write(new Message.Hello(7, "Eve"));
-        assertEquals(new Message.Hello(1, "Ann"), guest.read());
-        Message.Offered offered = (Message.Offered) guest.read();
-        guest.write(new Message.Sit(offered.id()));
-        assertEquals(new Message.Seated(offered.id()), guest.read());
-        guest.write(new Message.Moved(1, 0, 0, "00000000", "1:1"));
+        guest.write(new TableMessage.Hello(7, "Eve"));
+        assertEquals(new TableMessage.Hello(1, "Ann"), guest.read());
+        TableMessage.Offered offered = (TableMessage.Offered) guest.read();
+        guest.write(new TableMessage.Sit(offered.id()));
+        assertEquals(new TableMessage.Seated(offered.id()), guest.read());
+        guest.write(new TableMessage.Moved(1, 0, 0, "00000000", "1:1"));
         assertEquals(Closing.PROTOCOL, host.await(TableEvent.Closed.class).why());
-        assertEquals(new Message.Bye(Message.Why.PROTOCOL), guest.read());
+        assertEquals(new TableMessage.Bye(TableMessage.Why.PROTOCOL), guest.read());
         guest.close();
     }
 

@@ -21,6 +21,15 @@ public sealed interface CheckersFact extends Fact {
         return (CheckersPosition) before().play(move()).after();
     }
 
+    /** {@return the position after the move and those of a line} */
+    default CheckersPosition after(List<Move> line) {
+        Position at = after();
+        for (Move next : line) {
+            at = at.play(next).after();
+        }
+        return (CheckersPosition) at;
+    }
+
     /** {@return the side that replies} */
     default Side opponent() {
         return before().toMove().opponent();
@@ -216,11 +225,7 @@ public sealed interface CheckersFact extends Fact {
         }
 
         private CheckersPosition end() {
-            Position at = after();
-            for (Move next : line) {
-                at = at.play(next).after();
-            }
-            return (CheckersPosition) at;
+            return after(line);
         }
 
         @Override
@@ -253,11 +258,7 @@ public sealed interface CheckersFact extends Fact {
         }
 
         private CheckersPosition end() {
-            Position at = after();
-            for (Move next : line) {
-                at = at.play(next).after();
-            }
-            return (CheckersPosition) at;
+            return after(line);
         }
 
         @Override

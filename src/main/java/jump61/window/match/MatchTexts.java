@@ -135,11 +135,8 @@ public final class MatchTexts {
         return players.of(side).givenName().or(() -> friend(players.of(side))).orElseGet(() -> side(side, game));
     }
 
-    /** A friend at a table is known by a name, a program of 2006 by an address, which has an @. */
     private static Optional<String> friend(Player player) {
-        return player instanceof Player.Remote remote && remote.address().indexOf('@') < 0
-                ? Optional.of(remote.address())
-                : Optional.empty();
+        return player instanceof Player.Remote remote ? remote.friend() : Optional.empty();
     }
 
     /**

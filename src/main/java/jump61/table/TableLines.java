@@ -14,7 +14,7 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /** Messages as lines of printable ASCII: words with one space between them. */
-final class Lines {
+final class TableLines {
     /** The version of the protocol that this program speaks. */
     static final int VERSION = 1;
 
@@ -31,44 +31,44 @@ final class Lines {
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{8}");
     private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d{0,9}");
 
-    private Lines() {}
+    private TableLines() {}
 
     /** {@return a message as a line, without its end} */
-    static String write(Message message) {
-        if (message instanceof Message.Hello hello) {
+    static String write(TableMessage message) {
+        if (message instanceof TableMessage.Hello hello) {
             return "hello " + hello.version() + " " + packed(hello.name());
-        } else if (message instanceof Message.Offered offered) {
+        } else if (message instanceof TableMessage.Offered offered) {
             return "table " + offered.id() + " " + write(offered.terms());
-        } else if (message instanceof Message.Sit sit) {
+        } else if (message instanceof TableMessage.Sit sit) {
             return "sit " + sit.id();
-        } else if (message instanceof Message.Seated seated) {
+        } else if (message instanceof TableMessage.Seated seated) {
             return "seated " + seated.id();
-        } else if (message instanceof Message.Back back) {
+        } else if (message instanceof TableMessage.Back back) {
             return "back " + back.id() + " " + back.received();
-        } else if (message instanceof Message.Ping) {
+        } else if (message instanceof TableMessage.Ping) {
             return "ping";
         }
-        return writeKept((Message.Kept) message);
+        return writeKept((TableMessage.Kept) message);
     }
 
-    private static String writeKept(Message.Kept message) {
-        if (message instanceof Message.Moved moved) {
+    private static String writeKept(TableMessage.Kept message) {
+        if (message instanceof TableMessage.Moved moved) {
             // A move is the rest of the line, because it may have spaces in it.
             return "move " + moved.game() + " " + moved.ply() + " " + moved.millis() + " " + moved.hash() + " "
                     + moved.move();
-        } else if (message instanceof Message.Resigned resigned) {
+        } else if (message instanceof TableMessage.Resigned resigned) {
             return "resign " + resigned.game() + " " + resigned.ply();
-        } else if (message instanceof Message.TimeUp up) {
+        } else if (message instanceof TableMessage.TimeUp up) {
             return "time " + up.game() + " " + up.ply();
-        } else if (message instanceof Message.Asked asked) {
+        } else if (message instanceof TableMessage.Asked asked) {
             return "ask " + asked.wish().word() + " " + asked.game() + " " + asked.ply();
-        } else if (message instanceof Message.Answered answered) {
+        } else if (message instanceof TableMessage.Answered answered) {
             return (answered.yes() ? "yes " : "no ") + answered.wish().word() + " " + answered.game() + " "
                     + answered.ply();
-        } else if (message instanceof Message.Said said) {
+        } else if (message instanceof TableMessage.Said said) {
             return "say " + said.phrase();
         }
-        return "bye " + ((Message.Bye) message).why().name().toLowerCase(Locale.ROOT);
+        return "bye " + ((TableMessage.Bye) message).why().name().toLowerCase(Locale.ROOT);
     }
 
     /** {@return what is played, as it stands in a line: {@code GAME SIZE SIDE CLOCK}} */
@@ -79,36 +79,37 @@ final class Lines {
     }
 
     /** {@return the message in a line} */
-    static Message read(String line) throws ProtocolException {
+    static TableMessage read(String line) throws ProtocolException {
         if (line.length() > LONGEST || !ALLOWED.matcher(line).matches()) {
             throw new ProtocolException("a line that is no message");
         }
         String[] words = line.split(" ");
         return switch (words[0]) {
-            case "hello" -> new Message.Hello(number(least(words, 3)[1], 1, MOST), name(words[2]));
-            case "table" -> new Message.Offered(id(exactly(words, 6)[1]), terms(words, 2));
-            case "sit" -> new Message.Sit(id(exactly(words, 2)[1]));
-            case "seated" -> new Message.Seated(id(exactly(words, 2)[1]));
-            case "back" -> new Message.Back(id(exactly(words, 3)[1]), number(words[2], 0, MOST));
-            case "ping" -> exactly(words, 1).length == 1 ? new Message.Ping() : null;
+            case "hello" -> new TableMessage.Hello(number(least(words, 3)[1], 1, MOST), name(words[2]));
+            case "table" -> new TableMessage.Offered(id(exactly(words, 6)[1]), terms(words, 2));
+            case "sit" -> new TableMessage.Sit(id(exactly(words, 2)[1]));
+            case "seated" -> new TableMessage.Seated(id(exactly(words, 2)[1]));
+            case "back" -> new TableMessage.Back(id(exactly(words, 3)[1]), number(words[2], 0, MOST));
+            case "ping" -> exactly(words, 1).length == 1 ? new TableMessage.Ping() : null;
             case "move" -> move(line);
-            case "resign" -> new Message.Resigned(game(exactly(words, 3)[1]), ply(words[2]));
-            case "time" -> new Message.TimeUp(game(exactly(words, 3)[1]), ply(words[2]));
-            case "ask" -> new Message.Asked(wish(exactly(words, 4)[1]), game(words[2]), ply(words[3]));
+            case "resign" -> new TableMessage.Resigned(game(exactly(words, 3)[1]), ply(words[2]));
+            case "time" -> new TableMessage.TimeUp(game(exactly(words, 3)[1]), ply(words[2]));
+            case "ask" -> new TableMessage.Asked(wish(exactly(words, 4)[1]), game(words[2]), ply(words[3]));
             case "yes", "no" ->
-                new Message.Answered(wish(exactly(words, 4)[1]), words[0].equals("yes"), game(words[2]), ply(words[3]));
-            case "say" -> new Message.Said(number(exactly(words, 2)[1], 1, PHRASES));
-            case "bye" -> new Message.Bye(why(exactly(words, 2)[1]));
+                new TableMessage.Answered(
+                        wish(exactly(words, 4)[1]), words[0].equals("yes"), game(words[2]), ply(words[3]));
+            case "say" -> new TableMessage.Said(number(exactly(words, 2)[1], 1, PHRASES));
+            case "bye" -> new TableMessage.Bye(why(exactly(words, 2)[1]));
             default -> throw new ProtocolException("an unknown message");
         };
     }
 
-    private static Message move(String line) throws ProtocolException {
+    private static TableMessage move(String line) throws ProtocolException {
         String[] words = least(line.split(" ", 6), 6);
         if (!HASH.matcher(words[4]).matches() || words[5].length() > LONGEST_MOVE) {
             throw new ProtocolException("a move that is none");
         }
-        return new Message.Moved(
+        return new TableMessage.Moved(
                 game(words[1]), ply(words[2]), number(words[3], 0, Integer.MAX_VALUE), words[4], words[5]);
     }
 
@@ -186,8 +187,8 @@ final class Lines {
         return Wish.of(word).orElseThrow(() -> new ProtocolException("an unknown offer"));
     }
 
-    private static Message.Why why(String word) throws ProtocolException {
-        Optional<Message.Why> why = Stream.of(Message.Why.values())
+    private static TableMessage.Why why(String word) throws ProtocolException {
+        Optional<TableMessage.Why> why = Stream.of(TableMessage.Why.values())
                 .filter(any -> any.name().toLowerCase(Locale.ROOT).equals(word))
                 .findFirst();
         return why.orElseThrow(() -> new ProtocolException("an unknown farewell"));

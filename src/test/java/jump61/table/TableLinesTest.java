@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines, datagrams and codes: what comes from a person or a stranger is read, or refused, and never more than that. */
-class LinesTest {
+class TableLinesTest {
     private static final String ID = "0123456789abcdef";
     private static final Terms TERMS = new Terms(
             Games.usual(),
@@ -25,31 +25,31 @@ class LinesTest {
             Side.SECOND,
             Pace.read("move:15").orElseThrow());
 
-    private static final List<Message> ALL = List.of(
-            new Message.Hello(1, "Ада + 李 %\u0007"),
-            new Message.Hello(1, ""),
-            new Message.Offered(ID, TERMS),
-            new Message.Sit(ID),
-            new Message.Seated(ID),
-            new Message.Back(ID, 17),
-            new Message.Ping(),
-            new Message.Moved(1, 2, 3_456, "89abcdef", "3 4"),
-            new Message.Resigned(2, 30),
-            new Message.TimeUp(2, 31),
-            new Message.Asked(Wish.TAKEBACK, 1, 4),
-            new Message.Answered(Wish.REMATCH, true, 1, 4),
-            new Message.Answered(Wish.DRAW, false, 1, 4),
-            new Message.Said(12),
-            new Message.Bye(Message.Why.LEFT));
+    private static final List<TableMessage> ALL = List.of(
+            new TableMessage.Hello(1, "Ада + 李 %\u0007"),
+            new TableMessage.Hello(1, ""),
+            new TableMessage.Offered(ID, TERMS),
+            new TableMessage.Sit(ID),
+            new TableMessage.Seated(ID),
+            new TableMessage.Back(ID, 17),
+            new TableMessage.Ping(),
+            new TableMessage.Moved(1, 2, 3_456, "89abcdef", "3 4"),
+            new TableMessage.Resigned(2, 30),
+            new TableMessage.TimeUp(2, 31),
+            new TableMessage.Asked(Wish.TAKEBACK, 1, 4),
+            new TableMessage.Answered(Wish.REMATCH, true, 1, 4),
+            new TableMessage.Answered(Wish.DRAW, false, 1, 4),
+            new TableMessage.Said(12),
+            new TableMessage.Bye(TableMessage.Why.LEFT));
 
     @Test
     void everyMessageComesBackAsItWas() throws ProtocolException {
-        for (Message message : ALL) {
-            String line = Lines.write(message);
+        for (TableMessage message : ALL) {
+            String line = TableLines.write(message);
             assertTrue(line.matches("[ -~]{1,400}"), line);
-            assertEquals(line, Lines.write(Lines.read(line)));
+            assertEquals(line, TableLines.write(TableLines.read(line)));
         }
-        assertEquals(new Message.Hello(1, "Ада + 李 %"), Lines.read(Lines.write(ALL.get(0))));
+        assertEquals(new TableMessage.Hello(1, "Ада + 李 %"), TableLines.read(TableLines.write(ALL.get(0))));
     }
 
     @ParameterizedTest
@@ -80,7 +80,7 @@ class LinesTest {
                 "resign  1 1"
             })
     void whatIsNoMessageIsRefused(String line) {
-        assertThrows(ProtocolException.class, () -> Lines.read(line));
+        assertThrows(ProtocolException.class, () -> TableLines.read(line));
     }
 
     @Test
@@ -88,14 +88,14 @@ class LinesTest {
         Random random = new Random(61);
         byte[] datagram = new Announcement(true, 6161, ID, TERMS, "Ann").bytes();
         for (int i = 0; i < 20_000; i++) {
-            StringBuilder line = new StringBuilder(Lines.write(ALL.get(random.nextInt(ALL.size()))));
+            StringBuilder line = new StringBuilder(TableLines.write(ALL.get(random.nextInt(ALL.size()))));
             byte[] bytes = datagram.clone();
             for (int change = random.nextInt(4); change >= 0; change--) {
                 line.setCharAt(random.nextInt(line.length()), (char) random.nextInt(260));
                 bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
             }
             try {
-                Lines.read(line.toString());
+                TableLines.read(line.toString());
             } catch (ProtocolException refused) {
                 assertTrue(refused.getMessage().length() < 60);
             }

@@ -1,27 +1,27 @@
 package jump61.table;
 
 /** One line that a program sends to the other. */
-public sealed interface Message {
+public sealed interface TableMessage {
     /** A message that is kept by both programs and sent again if the line broke before it arrived. */
-    sealed interface Kept extends Message {}
+    sealed interface Kept extends TableMessage {}
 
     /** The first line of both: the version of the protocol and the name of the player. */
-    record Hello(int version, String name) implements Message {}
+    record Hello(int version, String name) implements TableMessage {}
 
     /** What the host offers to whoever has come. */
-    record Offered(String id, Terms terms) implements Message {}
+    record Offered(String id, Terms terms) implements TableMessage {}
 
     /** The guest takes the place. */
-    record Sit(String id) implements Message {}
+    record Sit(String id) implements TableMessage {}
 
     /** The guest has the place; the game begins. */
-    record Seated(String id) implements Message {}
+    record Seated(String id) implements TableMessage {}
 
     /** The line is there again; so many kept messages of the other have arrived. */
-    record Back(String id, int received) implements Message {}
+    record Back(String id, int received) implements TableMessage {}
 
     /** The program is still there. */
-    record Ping() implements Message {}
+    record Ping() implements TableMessage {}
 
     /** Why a program does not go on. */
     enum Why {
