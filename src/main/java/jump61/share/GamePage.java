@@ -248,7 +248,7 @@ public final class GamePage {
         return safe.toString();
     }
 
-    private static String colours() {
+    private String colours() {
         return ":root{" + variables(false) + "}@media(prefers-color-scheme:dark){:root{" + variables(true) + "}}"
                 + Stream.of(Ink.values())
                         .map(ink -> String.format(
@@ -257,9 +257,10 @@ public final class GamePage {
                         .collect(Collectors.joining());
     }
 
-    private static String variables(boolean dark) {
+    private String variables(boolean dark) {
         return Stream.of(Ink.values())
-                .map(ink -> String.format("--%s:#%06x", ink.style(), ink.rgb(dark)))
+                .map(ink ->
+                        String.format("--%s:#%06x", ink.style(), game.colours().rgb(ink, dark)))
                 .collect(Collectors.joining(";"));
     }
 
