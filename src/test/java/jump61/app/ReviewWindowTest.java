@@ -162,6 +162,7 @@ class ReviewWindowTest extends WindowTest {
         assertFalse(isShown("#reviewedMoves"));
         assertTrue(isShown("#moves"));
         assertTrue(match().userToMoveProperty().get());
+        waitUntil(() -> isOnBoard());
     }
 
     @Test
