@@ -1,6 +1,5 @@
 package jump61.table;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +33,7 @@ final class TableDialect implements Dialect {
     private Table table;
     private Position position;
     private Side own;
-    private long since;
+    private boolean drawWithMove;
     private boolean failed;
     private boolean over;
     private boolean ended;
@@ -88,7 +87,10 @@ final class TableDialect implements Dialect {
     }
 
     private void ask(Wish wish) {
-        if (table.mayAsk(wish)) {
+        if (wish == Wish.DRAW && table.mayAsk(wish) && position.toMove() == own) {
+            drawWithMove = true;
+            output.line("The offer goes with your next move.");
+        } else if (table.mayAsk(wish)) {
             table.ask(wish, history.size());
         } else {
             output.error("That cannot be asked for now.");
@@ -120,7 +122,7 @@ final class TableDialect implements Dialect {
                 return;
             }
             position.play(move);
-            table.play(move, Duration.ofNanos(System.nanoTime() - since));
+            table.play(move);
         } catch (RefusedException refused) {
             output.error(refused.getMessage());
         }
@@ -141,6 +143,13 @@ final class TableDialect implements Dialect {
 
     /** Takes an event, on the console's own thread. */
     void happened(TableEvent event) {
+        take(event);
+        if (table != null) {
+            table.think();
+        }
+    }
+
+    private void take(TableEvent event) {
         if (event instanceof TableEvent.Opened opened) {
             opened.codes()
                     .forEach(code -> output.line("The table is open: " + code.text() + " (" + code.address() + ")"));
@@ -154,7 +163,6 @@ final class TableDialect implements Dialect {
             for (int i = 0; i < back.moves(); i++) {
                 position = history.remove(history.size() - 1);
             }
-            since = System.nanoTime();
             output.line("Taken back: " + back.moves() + (back.moves() == 1 ? " move." : " moves."));
         } else if (event instanceof TableEvent.Ended end) {
             ended(end.result());
@@ -173,7 +181,6 @@ final class TableDialect implements Dialect {
         if (event instanceof TableEvent.Lost broken) {
             output.line("The line is broken. Waiting for " + broken.patience().toSeconds() + " seconds.");
         } else if (event instanceof TableEvent.Back) {
-            since = System.nanoTime();
             output.line("The line is there again.");
         } else if (event instanceof TableEvent.Closed closed) {
             closed(closed.why());
@@ -191,6 +198,7 @@ final class TableDialect implements Dialect {
     }
 
     private void started(TableEvent.Started started) {
+        drawWithMove = false;
         history.clear();
         position = started.start();
         started.turns().forEach(turn -> {
@@ -199,14 +207,16 @@ final class TableDialect implements Dialect {
         });
         own = started.own();
         ended = position.result().isPresent();
-        since = System.nanoTime();
         output.line("You play " + side(own) + ". " + side(position.toMove()) + " is to move.");
     }
 
     private void moved(TableEvent.Moved moved) {
         history.add(moved.turn().before());
         position = moved.turn().after();
-        since = System.nanoTime();
+        if (moved.own() && drawWithMove) {
+            table.ask(Wish.DRAW, history.size());
+        }
+        drawWithMove = false;
         String left = moved.left().isZero() ? "" : " (" + moved.left().toSeconds() + " s left)";
         output.line(side(moved.turn().mover()) + " moves " + moved.turn().move().notation() + left + ".");
         position.result().ifPresent(this::ended);

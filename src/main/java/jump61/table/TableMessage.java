@@ -29,6 +29,8 @@ public sealed interface TableMessage {
         FULL,
         /** The player leaves. */
         LEFT,
+        /** The other's time is up, and its program does not say so. */
+        TIME,
         /** The program knows no version of the protocol that the other speaks. */
         VERSION,
         /** There is no such table any more. */

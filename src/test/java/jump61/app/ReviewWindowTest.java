@@ -72,6 +72,13 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
+    void theReviewedGameCanBeShared() {
+        waitForTheWholeReview();
+        robot.clickOn("#share");
+        waitUntil(() -> isShown("#share-page"));
+    }
+
+    @Test
     void eachMoveHasAVerdictAndEachSideAnAccuracy() {
         assertEquals(MoveClass.BLUNDER, moves().get(3).verdict());
         waitForTheWholeReview();

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
@@ -65,9 +64,12 @@ class TableWindowTest extends WindowTest {
     }
 
     private int movesHeard() {
+        return heard(TableEvent.Moved.class);
+    }
+
+    private int heard(Class<?> kind) {
         synchronized (heard) {
-            return (int)
-                    heard.stream().filter(TableEvent.Moved.class::isInstance).count();
+            return (int) heard.stream().filter(kind::isInstance).count();
         }
     }
 
@@ -119,7 +121,7 @@ class TableWindowTest extends WindowTest {
         int before = match().turns().size();
         waitUntil(() -> movesHeard() == before);
         Move move = position().legalMoves().get(0);
-        friend.play(move, Duration.ZERO);
+        friend.play(move);
         waitUntil(() -> match().turns().size() == before + 1
                 && !match().animatingProperty().get());
     }
@@ -154,6 +156,41 @@ class TableWindowTest extends WindowTest {
         assertTrue(robot.lookup("#evening").queryAll().stream()
                 .anyMatch(
                         label -> label instanceof Label score && score.getText().equals("1 – 0")));
+    }
+
+    @Test
+    void inItsOwnTurnASideOffersADrawWithItsMoveAndAsksForAMoveBackBeforeIt() {
+        goOnline();
+        Game checkers = Games.all().stream()
+                .filter(game -> new Terms(game, game.sizes().usualSize(), Side.FIRST, Pace.NONE).canBeDrawn())
+                .findFirst()
+                .orElseThrow();
+        friend = Table.open(
+                friendly(),
+                new Terms(checkers, checkers.sizes().usualSize(), Side.SECOND, Pace.NONE),
+                Runnable::run,
+                this::hear);
+        waitUntil(() -> friendsTable().isPresent());
+        robot.interact(() -> friendsTable().orElseThrow().fire());
+        waitUntil(() -> match().playersProperty().get().haveRemote());
+        fire("#draw");
+        assertEquals("Your offer goes with your next move.", text("#said"));
+        assertFalse(hasHeard(TableEvent.Asked.class));
+        playHere();
+        waitUntil(() -> hasHeard(TableEvent.Asked.class));
+        assertEquals("Waiting for an answer.", text("#said"));
+        playThere();
+        waitUntil(() -> match().userToMoveProperty().get());
+        fire("#takeBack");
+        assertFalse(match().userToMoveProperty().get());
+        friend.answer(false);
+        waitUntil(() -> match().userToMoveProperty().get());
+        fire("#draw");
+        playHere();
+        waitUntil(() -> heard(TableEvent.Asked.class) == 3);
+        friend.answer(true);
+        waitUntil(() -> match().resultProperty().get() != null);
+        assertTrue(match().resultProperty().get().winner().isEmpty());
     }
 
     @Test

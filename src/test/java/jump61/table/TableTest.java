@@ -180,7 +180,7 @@ class TableTest {
         Position now = from;
         for (int i = 0; i < most && now.result().isEmpty(); i++) {
             Guest mover = now.toMove() == Side.FIRST ? host : guest;
-            mover.table.play(now.legalMoves().get(0), Duration.ofMillis(5));
+            mover.table.play(now.legalMoves().get(0));
             now = host.await(TableEvent.Moved.class).turn().after();
             assertEquals(now, guest.await(TableEvent.Moved.class).turn().after());
         }
@@ -212,10 +212,9 @@ class TableTest {
         Guest host = open(usual());
         Guest guest = join("Bob", port(host));
         String shown = host.await(TableEvent.Joined.class).key();
-        assertEquals(Table.ownKey(settings("Bob")), shown);
+        assertEquals(settings("Bob").ownKey(), shown);
         assertEquals(
-                Table.ownKey(settings("Ann")),
-                guest.await(TableEvent.Joined.class).key());
+                settings("Ann").ownKey(), guest.await(TableEvent.Joined.class).key());
         host.table.leave();
         assertEquals(Closing.OTHER_LEFT, guest.await(TableEvent.Closed.class).why());
         Guest again = open(usual());
@@ -245,6 +244,22 @@ class TableTest {
     }
 
     @Test
+    void whoDoesNotMoveInTimeLoses() throws InterruptedException {
+        Terms fast = new Terms(
+                Games.usual(),
+                BoardSize.square(4),
+                Side.FIRST,
+                Pace.read("total:1+0").orElseThrow());
+        Guest host = open(fast);
+        Guest guest = join("Bob", port(host));
+        host.await(TableEvent.Started.class);
+        host.table.think();
+        Result lost = new Result(Optional.of(Side.SECOND), Result.Reason.TIME);
+        assertEquals(lost, guest.await(TableEvent.Ended.class).result());
+        assertEquals(lost, host.await(TableEvent.Ended.class).result());
+    }
+
+    @Test
     void theGameGoesOnAfterTheLineWasCut() throws Exception {
         Guest host = open(usual());
         Proxy line = new Proxy(port(host));
@@ -255,7 +270,7 @@ class TableTest {
         guest.await(TableEvent.Lost.class);
         host.await(TableEvent.Lost.class);
         // A move made meanwhile arrives later.
-        host.table.play(now.legalMoves().get(0), Duration.ZERO);
+        host.table.play(now.legalMoves().get(0));
         host.table.say(3);
         guest.await(TableEvent.Back.class);
         assertEquals(
@@ -427,10 +442,10 @@ class TableTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void onlyTheOwnerMayReadTheKey() throws IOException {
-        String key = Table.ownKey(settings("Ann"));
+        String key = settings("Ann").ownKey();
         Path file = folder.resolve("Ann").resolve("key");
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
-        assertEquals(key, Table.ownKey(settings("Ann")));
+        assertEquals(key, settings("Ann").ownKey());
         assertTrue(key.matches("([0-9A-Z]{4}-){2}[0-9A-Z]{4}"), key);
     }
 }

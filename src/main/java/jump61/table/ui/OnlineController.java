@@ -20,7 +20,6 @@ import jump61.game.Side;
 import jump61.table.Finder;
 import jump61.table.FoundTable;
 import jump61.table.Pace;
-import jump61.table.Table;
 import jump61.table.TableCode;
 import jump61.table.TableSettings;
 import jump61.table.Terms;
@@ -128,7 +127,7 @@ public final class OnlineController extends Controller {
         listen();
         if (wanted) {
             TableSettings mine = mine();
-            program.background().run(() -> Table.canResume(mine), resumeTable::setVisible, problem -> {});
+            program.background().run(mine::canResume, resumeTable::setVisible, problem -> {});
         }
     }
 

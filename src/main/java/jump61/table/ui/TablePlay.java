@@ -46,7 +46,6 @@ public final class TablePlay {
     private String name = "";
     private Object current = this;
     private boolean taking;
-    private long since;
 
     /**
      * What the window shows of a table.
@@ -55,6 +54,7 @@ public final class TablePlay {
      * @param codes by which others can join, as long as the table waits for somebody
      * @param asked what the other side asks for
      * @param own what this side has asked for
+     * @param drawWithMove whether a draw is to be offered with the next move
      * @param isLost whether the line is broken
      * @param closing why there is no table any more; empty if this side left or there was none
      */
@@ -63,24 +63,33 @@ public final class TablePlay {
             List<TableCode> codes,
             Optional<Wish> asked,
             Optional<Wish> own,
+            boolean drawWithMove,
             boolean isLost,
             Optional<Closing> closing) {
         static final State OFF = of(Stage.OFF);
 
         static State of(Stage stage) {
-            return new State(stage, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
+            return new State(stage, List.of(), Optional.empty(), Optional.empty(), false, false, Optional.empty());
         }
 
-        static State closed(Closing why) {
-            return new State(Stage.OFF, List.of(), Optional.empty(), Optional.empty(), false, Optional.of(why));
+        State waiting(List<TableCode> forGuest) {
+            return new State(stage, forGuest, asked, own, drawWithMove, isLost, closing);
+        }
+
+        State closed(Closing why) {
+            return new State(stage, codes, asked, own, drawWithMove, isLost, Optional.of(why));
         }
 
         State with(Optional<Wish> newAsked, Optional<Wish> newOwn) {
-            return new State(stage, codes, newAsked, newOwn, isLost, closing);
+            return new State(stage, codes, newAsked, newOwn, false, isLost, closing);
+        }
+
+        State withMove(boolean draw) {
+            return new State(stage, codes, asked, own, draw, isLost, closing);
         }
 
         State lost(boolean newLost) {
-            return new State(stage, codes, asked, own, newLost, closing);
+            return new State(stage, codes, asked, own, drawWithMove, newLost, closing);
         }
     }
 
@@ -127,7 +136,7 @@ public final class TablePlay {
 
     private void failed(Object token) {
         if (token == current) {
-            state.set(State.closed(Closing.UNKNOWN));
+            state.set(State.OFF.closed(Closing.UNKNOWN));
         }
     }
 
@@ -175,10 +184,8 @@ public final class TablePlay {
         left = table;
         table = null;
         news.clear();
-        if (state.get().isLost()) {
-            view.setSuspended(false);
-        }
         state.set(then);
+        hold(false);
     }
 
     private void leaveUnless(Match shown) {
@@ -210,10 +217,19 @@ public final class TablePlay {
         return name;
     }
 
-    /** {@return whether this side may ask for something now: for moves and draws, while the other side thinks} */
+    /** {@return whether this side may ask for something now} */
     boolean mayAsk(Wish wish) {
-        boolean othersTurn = match != null && match.position().toMove() != own;
-        return table != null && !state.get().isLost() && (wish == Wish.REMATCH || othersTurn) && table.mayAsk(wish);
+        return table != null && !state.get().isLost() && table.mayAsk(wish);
+    }
+
+    private boolean isOwnTurn() {
+        return match != null && !match.isOver() && match.position().toMove() == own;
+    }
+
+    /** Makes the game wait as long as the line is broken, or this side wants to take a move back in its turn. */
+    private void hold(boolean lost) {
+        boolean asks = state.get().own().equals(Optional.of(Wish.TAKEBACK)) && isOwnTurn();
+        view.setWaiting(lost || asks, asks);
     }
 
     /** {@return whether the game can end in a draw} */
@@ -221,11 +237,26 @@ public final class TablePlay {
         return table != null && table.terms() != null && table.terms().canBeDrawn();
     }
 
-    /** Asks the other side for something. */
+    /** Asks the other side for something. A draw is offered together with this side's next move, or, once more, not. */
     void ask(Wish wish) {
-        if (mayAsk(wish)) {
+        if (mayAsk(wish) && wish == Wish.DRAW && isOwnTurn()) {
+            state.set(state.get().withMove(!state.get().drawWithMove()));
+        } else if (mayAsk(wish)) {
             table.ask(wish, match.played().size());
-            state.set(state.get().with(Optional.empty(), Optional.of(wish)));
+            settle(Optional.empty(), Optional.of(wish));
+        }
+    }
+
+    private void settle(Optional<Wish> asked, Optional<Wish> wanted) {
+        state.set(state.get().with(asked, wanted));
+        hold(state.get().isLost());
+        think();
+    }
+
+    /** The position is before the player now, unless what led to it is still being shown. */
+    private void think() {
+        if (table != null && !view.animatingProperty().get()) {
+            table.think();
         }
     }
 
@@ -233,7 +264,7 @@ public final class TablePlay {
     void answer(boolean yes) {
         if (table != null) {
             table.answer(yes);
-            state.set(state.get().with(Optional.empty(), state.get().own()));
+            settle(Optional.empty(), state.get().own());
         }
     }
 
@@ -262,9 +293,7 @@ public final class TablePlay {
 
     /** What was on the way when this side's turn began has been shown. */
     private void shown() {
-        if (!view.animatingProperty().get()) {
-            since = System.nanoTime();
-        }
+        think();
         takeNews();
     }
 
@@ -278,8 +307,7 @@ public final class TablePlay {
 
     private void take(TableEvent event) {
         if (event instanceof TableEvent.Opened opened) {
-            state.set(new State(
-                    Stage.WAITING, opened.codes(), Optional.empty(), Optional.empty(), false, Optional.empty()));
+            state.set(State.of(Stage.WAITING).waiting(opened.codes()));
         } else if (event instanceof TableEvent.Started started) {
             start(started);
         } else if (event instanceof TableEvent.Moved moved) {
@@ -287,12 +315,12 @@ public final class TablePlay {
         } else if (event instanceof TableEvent.TakenBack back) {
             takeBack(back.moves());
         } else if (event instanceof TableEvent.Ended ended) {
-            state.set(state.get().with(Optional.empty(), Optional.empty()));
+            settle(Optional.empty(), Optional.empty());
             match.end(ended.result());
         } else if (event instanceof TableEvent.Asked asked) {
-            state.set(state.get().with(Optional.of(asked.wish()), Optional.empty()));
+            settle(Optional.of(asked.wish()), Optional.empty());
         } else if (event instanceof TableEvent.Refused) {
-            state.set(state.get().with(Optional.empty(), Optional.empty()));
+            settle(Optional.empty(), Optional.empty());
         } else {
             takeLine(event);
         }
@@ -302,14 +330,14 @@ public final class TablePlay {
     private void takeLine(TableEvent event) {
         if (event instanceof TableEvent.Lost) {
             state.set(state.get().lost(true));
-            view.setSuspended(true);
+            hold(true);
         } else if (event instanceof TableEvent.Back) {
             state.set(state.get().lost(false));
-            view.setSuspended(false);
-            since = System.nanoTime();
+            hold(false);
+            think();
         } else if (event instanceof TableEvent.Closed closed) {
             name = name.isEmpty() ? table.otherName() : name;
-            forget(State.closed(closed.why()));
+            forget(State.OFF.closed(closed.why()));
             if (match != null) {
                 match.end(new Result(Optional.empty(), Result.Reason.CONNECTION));
             }
@@ -331,7 +359,8 @@ public final class TablePlay {
         if (table.terms().pace().kind() == Pace.Kind.TOTAL) {
             view.setTimes(table.left(Side.FIRST), table.left(Side.SECOND));
         }
-        since = System.nanoTime();
+        hold(state.get().isLost());
+        think();
     }
 
     private static TimeControl control(Pace pace) {
@@ -344,20 +373,23 @@ public final class TablePlay {
             return;
         }
         if (event instanceof MatchEvent.Played played && played.turn().mover() == own) {
-            table.play(played.turn().move(), Duration.ofNanos(System.nanoTime() - since));
+            table.play(played.turn().move());
         } else if (event instanceof MatchEvent.Ended ended && ended.result().reason() == Result.Reason.TIME) {
             table.timeUp();
         }
     }
 
     private void moved(TableEvent.Moved moved) {
-        state.set(state.get().with(Optional.empty(), Optional.empty()));
+        boolean offers = moved.own() && state.get().drawWithMove();
         Turn turn = moved.turn();
         if (!moved.own()) {
             taking = true;
             match.play(turn.move());
             taking = false;
-            since = System.nanoTime();
+        }
+        settle(Optional.empty(), Optional.empty());
+        if (offers) {
+            ask(Wish.DRAW);
         }
         if (table.terms().pace().kind() == Pace.Kind.TOTAL && !match.isOver()) {
             Side mover = turn.mover();
@@ -367,10 +399,9 @@ public final class TablePlay {
     }
 
     private void takeBack(int moves) {
-        state.set(state.get().with(Optional.empty(), Optional.empty()));
         taking = true;
         view.takeBack(moves);
         taking = false;
-        since = System.nanoTime();
+        settle(Optional.empty(), Optional.empty());
     }
 }

@@ -107,7 +107,7 @@ public final class TalkController extends Controller {
         show(
                 parts,
                 said,
-                here && (now.isLost() || asked.isPresent() || now.own().isPresent()));
+                here && (now.isLost() || asked.isPresent() || now.own().isPresent() || now.drawWithMove()));
         show(parts, answers, here && !now.isLost() && asked.isPresent());
         show(parts, wishes, here);
         show(buttons, draw, !over && play.canBeDrawn());
@@ -121,6 +121,8 @@ public final class TalkController extends Controller {
             said.setText(texts.get("table.asks." + asked.get().name().toLowerCase(Locale.ROOT), play.otherName()));
         } else if (now.own().isPresent()) {
             said.setText(texts.get("table.asked"));
+        } else if (now.drawWithMove()) {
+            said.setText(texts.get("table.drawWithMove"));
         }
     }
 

@@ -184,6 +184,8 @@ public final class TournamentSetupController {
                 .addListener((observable, before, now) ->
                         fillSizes(now, now.sizes().usualSize().rows()));
         format.valueProperty().subscribe(chosen -> check());
+        // Openings are positions of a game, on a board of a size.
+        size.valueProperty().addListener((observable, before, now) -> openings.setValue(false));
         size.valueProperty().subscribe(chosen -> check());
         rounds.valueProperty().subscribe(chosen -> check());
         games.valueProperty().subscribe(chosen -> check());
@@ -300,7 +302,7 @@ public final class TournamentSetupController {
         openingLines = List.of();
         Optional<Path> file = fromFile ? actions.chooseOpenings() : Optional.empty();
         if (file.isPresent()) {
-            actions.readOpenings(file.get(), this::use);
+            actions.readOpenings(file.get(), game.getValue(), BoardSize.square(size.getValue()), this::use);
         } else if (fromFile) {
             openings.setValue(false);
         }
