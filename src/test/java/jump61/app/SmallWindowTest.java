@@ -11,7 +11,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
-import jump61.game.Languages;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -25,8 +24,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In the smallest window, in every language, no text is cut short. */
+/** In the smallest window no text is cut short. */
 class SmallWindowTest extends WindowTest {
+    /** {@return the languages whose texts are usually the longest, or run the other way, or have large letters} */
+    List<String> languages() {
+        return List.of("de", "ru", "ja", "ar");
+    }
+
     @Override
     String settings() {
         return super.settings()
@@ -45,7 +49,7 @@ class SmallWindowTest extends WindowTest {
     @Test
     void noSheetCutsATextShort() {
         Map<String, List<String>> cut = new TreeMap<>();
-        for (String language : Languages.TAGS) {
+        for (String language : languages()) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
             for (String sheet : SHEETS) {
                 choose(stage, sheet);
@@ -59,7 +63,7 @@ class SmallWindowTest extends WindowTest {
     @Test
     void thePuzzlePanelCutsNoTextShort() {
         Map<String, List<String>> cut = new TreeMap<>();
-        for (String language : Languages.TAGS) {
+        for (String language : languages()) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
             for (Activity activity : Activity.values()) {
                 robot.interact(() -> feature(PuzzleFeature.class).open(activity));
@@ -78,7 +82,7 @@ class SmallWindowTest extends WindowTest {
             stage.setHeight(height);
         });
         Map<String, List<String>> cut = new TreeMap<>();
-        for (String language : Languages.TAGS) {
+        for (String language : languages()) {
             robot.interact(() -> {
                 desktopSettings().languageProperty().set(language);
                 begin(new Players(Player.HUMAN, new Player.Computer(3)));
@@ -104,7 +108,7 @@ class SmallWindowTest extends WindowTest {
         });
         waitUntil(() -> isShown(".line-move.first"));
         Map<String, List<String>> wrong = new TreeMap<>();
-        for (String language : Languages.TAGS) {
+        for (String language : languages()) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
             wrong.put(language + " cut short", cutShort());
             wrong.put(language + " hidden", hiddenButtons());

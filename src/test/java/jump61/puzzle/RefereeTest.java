@@ -13,6 +13,7 @@ import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -55,6 +56,7 @@ class RefereeTest {
 
     @ParameterizedTest
     @MethodSource("puzzles")
+    @Tag("slow")
     void everyOtherFirstMoveIsWrongAndItsAnswerIsALineThatCanBePlayed(Puzzle puzzle) {
         Referee referee = Referee.of(puzzle);
         Side solver = puzzle.position().toMove();

@@ -112,6 +112,7 @@ class ShippedPuzzlesTest {
     }
 
     @Test
+    @Tag("slow")
     void theOtherSolverOfScoresAgreesWithPlayingEveryGameToItsEnd() {
         List<PlainCheckers> small = puzzles("checkers").stream()
                 .map(puzzle -> PlainCheckers.read(puzzle.position().notation()))

@@ -23,6 +23,7 @@ import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
 import jump61.games.sim.SimGame;
 import jump61.solver.Solver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -125,12 +126,14 @@ class AgreementTest {
     }
 
     @Test
+    @Tag("slow")
     void whatOnlyTheDeepSearchesSeeIsNotDrownedByTheShallowOnes() {
         MoveReview move = review(WON, 31, 34).get(32);
         assertEquals(MoveClass.BLUNDER, move.verdict(), move.toString());
     }
 
     @Test
+    @Tag("slow")
     void onASolvedBoardTheClassOfEachMoveIsProven() {
         Position start = CubesGame.INSTANCE.start(BoardSize.parse("3x4").orElseThrow());
         int losing = 0;

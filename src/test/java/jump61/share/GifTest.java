@@ -16,6 +16,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import jump61.game.Game;
 import jump61.game.Games;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -105,6 +106,7 @@ class GifTest {
     }
 
     @Test
+    @Tag("slow")
     void aLongGameOnALargeBoardStillFits() throws Exception {
         SharedGame game = SharedGames.random(Games.usual(), 7, 4);
         assertTrue(GameAnimation.of(game, false, done -> true).length < GameAnimation.LARGEST);

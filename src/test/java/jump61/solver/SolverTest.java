@@ -18,6 +18,7 @@ import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -178,6 +179,7 @@ class SolverTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    @Tag("slow")
     void endsOfEveryGameAreSolvedAlsoWhereBothMayShare(Game game) {
         Random random = new Random(9);
         int checked = 0;

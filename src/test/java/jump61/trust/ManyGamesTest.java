@@ -16,6 +16,7 @@ import jump61.game.Players;
 import jump61.record.GameRecord;
 import jump61.record.RecordReader;
 import jump61.record.RecordWriter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Many games in one process: neither memory nor threads grow. */
@@ -23,6 +24,7 @@ class ManyGamesTest {
     private static final long MEGABYTE = 1 << 20;
 
     @Test
+    @Tag("slow")
     void memoryAndThreadsStayLevelOverManyGames() throws Exception {
         int games = Fuzz.times(30, 1_000);
         play(games / 10);

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import jump61.console.Tool;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,6 +37,7 @@ class LabDigitsTest {
     @ValueSource(
             strings = {"bench --help", "mine --help", "solve --help", "bench --depth 1", "solve --size 2x2 --memory 16"
             })
+    @Tag("slow")
     void theLabPrintsTheUsualDigits(String command) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);

@@ -10,6 +10,7 @@ import jump61.game.Position;
 import jump61.game.RandomPlay;
 import jump61.game.Side;
 import jump61.trust.Fuzz;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -20,6 +21,7 @@ class SlowRulesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
+    @Tag("slow")
     void bothSetsOfRulesAgreeOnEveryMoveOfRandomGames(int size) {
         Position start = CubesGame.INSTANCE.start(size);
         int moves = 0;

@@ -17,6 +17,7 @@ import jump61.puzzle.ui.PuzzleTheme.Challenge;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 import jump61.window.settings.Palette;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Which puzzle practice gives, and how long it stays. */
@@ -146,6 +147,7 @@ class PracticeTest extends PuzzleModelFixture {
     }
 
     @Test
+    @Tag("slow")
     void failedPuzzlesComeBackAmongNewOnesFromTheNextDayOnUntilTheyAreSolved() {
         Set<String> failed = new HashSet<>();
         model.open(Activity.PRACTICE);

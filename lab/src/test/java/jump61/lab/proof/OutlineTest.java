@@ -29,6 +29,7 @@ import jump61.solver.ProofLibrary;
 import jump61.solver.Seal;
 import jump61.solver.Solver;
 import jump61.solver.Strategy;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -135,6 +136,7 @@ class OutlineTest {
     }
 
     @Test
+    @Tag("slow")
     void itIsNoProofWithAMoveThatLoses() {
         int faults = 0;
         for (Position position : second()) {

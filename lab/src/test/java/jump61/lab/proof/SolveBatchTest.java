@@ -15,6 +15,7 @@ import java.util.List;
 import jump61.console.Tool;
 import jump61.game.Games;
 import jump61.game.Position;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -179,6 +180,7 @@ class SolveBatchTest {
     }
 
     @Test
+    @Tag("slow")
     void aStoredProofIsNamedAsTheSource() {
         assertEquals(Tool.OK, solve("--size", "2x6", "--distance", "0"));
         assertTrue(said.contains(", from a stored proof."), said);

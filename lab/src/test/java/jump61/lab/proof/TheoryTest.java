@@ -17,6 +17,7 @@ import jump61.games.cubes.CubesGame;
 import jump61.solver.ProofChecker;
 import jump61.solver.ProofFile;
 import jump61.solver.ProofLibrary;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +33,7 @@ class TheoryTest {
         "2x7, FIRST, 21",
         "3x4, FIRST, 19"
     })
+    @Tag("slow")
     void theProofsThatComeWithTheProgramHold(String size, Side winner, int plies) {
         Position start = CubesGame.INSTANCE.start(BoardSize.parse(size).orElseThrow());
         ProofFile proof = new ProofLibrary()
