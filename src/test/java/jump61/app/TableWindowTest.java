@@ -175,6 +175,9 @@ class TableWindowTest extends WindowTest {
         waitUntil(() -> friendsTable().isPresent());
         robot.interact(() -> friendsTable().orElseThrow().fire());
         waitUntil(() -> match().playersProperty().get().haveRemote());
+        playHere();
+        playThere();
+        assertFalse(hasHeard(TableEvent.Asked.class), "a move alone offers nothing");
         fire("#draw");
         assertEquals("Your offer goes with your next move.", text("#said"));
         assertFalse(hasHeard(TableEvent.Asked.class));

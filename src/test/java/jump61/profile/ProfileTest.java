@@ -158,6 +158,20 @@ class ProfileTest {
     }
 
     @Test
+    void whoHasPlayedNoGameStartsPuzzlesAt1000() {
+        assertEquals(1000, profile().puzzleRating().rating());
+    }
+
+    @Test
+    void aDailyPuzzleThatFailedAndIsSolvedLaterThatDayIsMarkedAsSolvedWithHelp() {
+        String id = "jump61-" + MONDAY.toEpochDay();
+        events.add(new ProfileEvent.Tried(MONDAY, id, 1500, false, 0, Optional.of(MONDAY)));
+        assertEquals(Profile.DayMark.FAILED, profile().calendar().get(MONDAY));
+        solveDaily(MONDAY, MONDAY);
+        assertEquals(Profile.DayMark.SOLVED_WITH_HELP, profile().calendar().get(MONDAY));
+    }
+
+    @Test
     void aFirstWrongAnswerCostsLessThan230Points() {
         for (int rating = 400; rating <= 3000; rating += 100) {
             double before = profile().puzzleRating().rating();
