@@ -2,7 +2,7 @@ package jump61.table;
 
 /** Why a table was closed. */
 public enum Closing {
-    /** This player left. */
+    /** This player left, or the end of a player's time ended the evening. */
     LEFT,
     /** The other player left. */
     OTHER_LEFT,
@@ -27,6 +27,7 @@ public enum Closing {
         return switch (why) {
             case FULL -> FULL;
             case LEFT -> OTHER_LEFT;
+            case TIME -> LEFT;
             case VERSION -> VERSION;
             case UNKNOWN -> UNKNOWN;
             case PROTOCOL -> PROTOCOL;

@@ -98,10 +98,13 @@ record Conversation(
         };
     }
 
-    /** {@return the message for a move of this side; empty if it may not be made now} */
+    /** {@return the message for a move of this side, or that it came too late; empty if it may not be made now} */
     Optional<TableMessage.Kept> move(Move move, Duration used) {
         if (!awaitsOwnMove() || play.position().refusal(move).isPresent()) {
             return Optional.empty();
+        }
+        if (terms.pace().isExceeded(left(play.own()), used)) {
+            return timeUp();
         }
         long millis = Math.min(Math.max(0, used.toMillis()), Integer.MAX_VALUE);
         String hash = hash(play.position().play(move).after());
@@ -180,12 +183,16 @@ record Conversation(
         if (moved.ply() != play.ply() || play.position().toMove() != mover) {
             throw new ProtocolException("a move out of turn");
         }
+        Duration used = Duration.ofMillis(moved.millis());
+        if (terms.pace().isExceeded(left(mover), used)) {
+            throw new ProtocolException("a move after the time was up");
+        }
         try {
             Turn turn = play.position().play(terms.game().parseMove(moved.move()));
             if (!hash(turn.after()).equals(moved.hash())) {
                 throw new ProtocolException("another position");
             }
-            Duration left = terms.pace().after(left(mover), Duration.ofMillis(moved.millis()));
+            Duration left = terms.pace().after(left(mover), used);
             Play next = play.with(new Play.Mark(turn, left));
             var then = new Conversation(host, terms, before, next, Optional.empty(), Optional.empty());
             var event = new TableEvent.Moved(turn, mover == play.own(), left);
@@ -196,6 +203,23 @@ record Conversation(
         } catch (RefusedException refused) {
             throw new ProtocolException("an illegal move");
         }
+    }
+
+    /** {@return what follows if the other side's time is up, and its program does not say so} */
+    Step overdue() {
+        return play.isOver() ? quiet(this) : lost(play.own().opponent(), Result.Reason.TIME);
+    }
+
+    /** {@return what the farewell of the other program means for the game; empty if nothing} */
+    Optional<Step> farewell(TableMessage.Why why) {
+        if (play.isOver()) {
+            return Optional.empty();
+        }
+        return switch (why) {
+            case LEFT -> Optional.of(lost(play.own().opponent(), Result.Reason.RESIGNATION));
+            case TIME -> Optional.of(lost(play.own(), Result.Reason.TIME));
+            default -> Optional.empty();
+        };
     }
 
     private Step theyLost(int ply, Result.Reason reason) {

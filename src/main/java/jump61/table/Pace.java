@@ -63,4 +63,9 @@ public record Pace(Kind kind, Duration base, Duration increment) {
     Duration after(Duration left, Duration used) {
         return kind == Kind.TOTAL ? left.minus(used).plus(increment) : base;
     }
+
+    /** {@return whether a move came after the time for it} */
+    boolean isExceeded(Duration left, Duration used) {
+        return kind != Kind.NONE && used.compareTo(left) > 0;
+    }
 }

@@ -6,18 +6,12 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import jump61.engine.DaemonThreads;
 import jump61.game.Move;
 import jump61.game.Side;
 
@@ -33,10 +27,10 @@ public final class Table {
     private final TableSettings settings;
     private final Executor home;
     private final Consumer<TableEvent> listener;
-    private final ScheduledExecutorService loop =
-            Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("table"));
+    private final TableLoop loop = new TableLoop();
     private final CountDownLatch closed = new CountDownLatch(1);
-    private final Incoming incoming = new Incoming();
+    private final TableClock clock = new TableClock(loop, System::nanoTime, this::timeUp, this::overdue);
+    private final Gallery gallery = new Gallery(loop, count -> tell(new TableEvent.Watched(count)));
 
     // All below belong to the loop, which alone changes them.
     private End end;
@@ -65,10 +59,14 @@ public final class Table {
         return table;
     }
 
-    /** Takes the place at a table. */
-    public static Table join(TableSettings settings, TableCode where, Executor home, Consumer<TableEvent> listener) {
+    /**
+     * Takes the place at a table; or, if the host offers more extras than this player agrees on, {@linkplain
+     * TableEvent.Offered tells} of them.
+     */
+    public static Table join(
+            TableSettings settings, TableCode where, Extras agreed, Executor home, Consumer<TableEvent> listener) {
         Table table = new Table(settings, home, listener);
-        table.begin(tls -> new GuestEnd(table, tls, where), Closing.NO_ANSWER);
+        table.begin(tls -> new GuestEnd(table, tls, where, agreed), Closing.NO_ANSWER);
         return table;
     }
 
@@ -81,9 +79,7 @@ public final class Table {
         }
         Kept kept = last.get();
         Kept.Head head = kept.head();
-        boolean here = head.where().host().startsWith("127.");
-        var again = new TableSettings(settings.folder(), head.people().own(), here && head.host(), settings.patience());
-        Table table = new Table(again, home, listener);
+        Table table = new Table(head.again(settings), home, listener);
         table.id = head.id();
         table.terms = head.terms();
         try {
@@ -93,17 +89,17 @@ public final class Table {
             return Optional.empty();
         }
         table.kept = kept;
-        table.run(() -> table.tell(table.conversation.started()));
+        table.loop.run(() -> table.tell(table.conversation.started()));
         table.begin(
                 tls -> head.host()
                         ? new HostEnd(table, tls, head.where().port())
-                        : new GuestEnd(table, tls, head.where()),
+                        : new GuestEnd(table, tls, head.where(), head.terms().extras()),
                 Closing.CANNOT_OPEN);
         return Optional.of(table);
     }
 
     private void begin(Function<Tls, End> ends, Closing otherwise) {
-        run(() -> {
+        loop.run(() -> {
             try {
                 end = ends.apply(new Tls(OwnKey.in(settings.folder())));
                 if (kept == null || kept.head().host()) {
@@ -119,12 +115,25 @@ public final class Table {
     }
 
     /**
-     * Makes a move of this side, which took so long. If it came too late, because a move was taken back meanwhile, the game
-     * is {@linkplain TableEvent.Started told} as it is now.
+     * The position is before the player: the time for a move of this side begins, or goes on after a question or a broken
+     * line. No effect if it runs, or if there is no move to be made.
      */
-    public void play(Move move, Duration used) {
+    public void think() {
+        long since = System.nanoTime();
+        loop.run(() -> {
+            if (conversation != null && connection != null && !over) {
+                clock.think(conversation, since);
+            }
+        });
+    }
+
+    /**
+     * Makes a move of this side. If it came too late, because a move was taken back meanwhile, the game is {@linkplain
+     * TableEvent.Started told} as it is now.
+     */
+    public void play(Move move) {
         say(now -> {
-            Optional<TableMessage.Kept> message = now.move(move, used);
+            Optional<TableMessage.Kept> message = now.move(move, clock.used());
             if (message.isEmpty() && now.result().isEmpty()) {
                 tell(now.started());
             }
@@ -140,6 +149,15 @@ public final class Table {
     /** Ends the game because this side's time is up. */
     public void timeUp() {
         say(Conversation::timeUp);
+    }
+
+    /** The other side's time is up, and its program does not say so. */
+    private void overdue() {
+        if (!over && connection != null) {
+            take(conversation.overdue());
+            connection.post(new TableMessage.Bye(TableMessage.Why.TIME));
+            close(Closing.LEFT);
+        }
     }
 
     /**
@@ -163,7 +181,7 @@ public final class Table {
 
     /** Leaves the table, and with it the game. The other side is told in the background. */
     public void leave() {
-        run(() -> {
+        loop.run(() -> {
             if (connection != null) {
                 connection.post(new TableMessage.Bye(TableMessage.Why.LEFT));
             }
@@ -192,11 +210,6 @@ public final class Table {
         return now == null ? Duration.ZERO : now.left(side);
     }
 
-    /** {@return whether there is a table to {@link #resume}; reads a folder} */
-    public static boolean canResume(TableSettings settings) throws IOException {
-        return Kept.isAny(settings.folder());
-    }
-
     /** {@return the score of the evening so far} */
     public TableScore score() {
         Conversation now = conversation;
@@ -213,11 +226,6 @@ public final class Table {
     public String otherKey() {
         Kept now = kept;
         return now == null ? "" : KeyCode.of(now.head().people().fingerprint());
-    }
-
-    /** {@return the code of this program's key, which the other side sees; reads a file, or makes it} */
-    public static String ownKey(TableSettings settings) throws IOException {
-        return KeyCode.of(OwnKey.in(settings.folder()).fingerprint());
     }
 
     /** {@return what is played; null before a guest knows it} */
@@ -238,7 +246,7 @@ public final class Table {
     }
 
     private void say(Function<Conversation, Optional<TableMessage.Kept>> what) {
-        run(() -> {
+        loop.run(() -> {
             if (conversation == null || over) {
                 return;
             }
@@ -246,7 +254,7 @@ public final class Table {
             if (message.isPresent()) {
                 try {
                     Conversation.Step step = conversation.sent(message.get());
-                    kept.add(true, message.get());
+                    keep(true, message.get());
                     if (connection != null) {
                         connection.post(message.get());
                     }
@@ -258,12 +266,22 @@ public final class Table {
         });
     }
 
+    private void keep(boolean own, TableMessage.Kept message) throws IOException {
+        kept.add(own, message);
+        gallery.tell(own, message);
+    }
+
     private void take(Conversation.Step step) {
         conversation = step.then();
+        if (connection == null) {
+            clock.pause();
+        } else {
+            clock.follow(conversation);
+        }
         step.events().forEach(this::tell);
     }
 
-    private void tell(TableEvent event) {
+    void tell(TableEvent event) {
         home.execute(() -> listener.accept(event));
     }
 
@@ -275,27 +293,31 @@ public final class Table {
 
     /** {@return what the host says to somebody who has come} */
     TableMessage offer(String fingerprint) throws InterruptedException {
-        return ask(() -> {
+        return loop.ask(() -> {
             if (over) {
                 return new TableMessage.Bye(TableMessage.Why.UNKNOWN);
             } else if (kept == null) {
                 return new TableMessage.Offered(id, terms);
             }
-            return isOther(fingerprint)
-                    ? new TableMessage.Back(id, kept.received())
+            if (isOther(fingerprint)) {
+                return new TableMessage.Back(id, kept.received());
+            }
+            return terms.extras().watching()
+                    ? new TableMessage.Playing(id, terms, otherName())
                     : new TableMessage.Bye(TableMessage.Why.FULL);
         });
     }
 
     /** {@return whether a guest gets the place; the first one who wants it does} */
-    boolean seat(Connection guest, String name, String fingerprint) throws InterruptedException {
-        return ask(() -> {
+    boolean seat(Connection guest, String name, String fingerprint, Extras agreed) throws InterruptedException {
+        return loop.ask(() -> {
             if (over || kept != null) {
                 guest.write(new TableMessage.Bye(TableMessage.Why.FULL));
                 return false;
             }
             TableCode where =
                     new TableCode(settings.thisComputerOnly() ? "127.0.0.1" : "0.0.0.0", ((HostEnd) end).port());
+            terms = terms.with(terms.extras().and(agreed));
             sitDown(true, new Kept.People(settings.name(), name, fingerprint), where);
             guest.post(new TableMessage.Seated(id));
             talk(guest);
@@ -303,11 +325,16 @@ public final class Table {
         });
     }
 
+    /** {@return whether somebody may watch} */
+    boolean admit(Connection watcher) throws InterruptedException {
+        return loop.ask(() -> !over && kept != null && terms.extras().watching() && gallery.admit(watcher, kept));
+    }
+
     /** The guest has the place. */
     void seated(Connection host, TableMessage.Offered offered, String name, TableCode where)
             throws IOException, InterruptedException {
         String fingerprint = host.fingerprint();
-        ask(() -> {
+        loop.ask(() -> {
             if (over) {
                 host.close();
                 return false;
@@ -330,12 +357,13 @@ public final class Table {
 
     private void talk(Connection with) throws IOException {
         connection = with;
-        with.start(incoming);
+        clock.follow(conversation);
+        with.start(new Incoming(loop, this));
     }
 
     /** {@return whether the other side, which says how much it has received, is there again} */
     boolean goOn(Connection other, String fingerprint, int received) throws InterruptedException {
-        return ask(() -> {
+        return loop.ask(() -> {
             List<TableMessage.Kept> sent = kept == null ? List.of() : kept.sent();
             if (over || kept == null || !isOther(fingerprint) || received > sent.size()) {
                 return false;
@@ -361,13 +389,55 @@ public final class Table {
 
     /** The table cannot be reached, or not any more. */
     void failed(Closing why) {
-        run(() -> close(why));
+        loop.run(() -> close(why));
+    }
+
+    /** Takes what arrives. */
+    void take(Connection from, TableMessage message) {
+        if (from != connection || over) {
+            return;
+        }
+        try {
+            if (message instanceof TableMessage.Bye bye) {
+                conversation.farewell(bye.why()).ifPresent(this::take);
+                close(Closing.of(bye.why()));
+            } else if (message instanceof TableMessage.Kept said) {
+                Conversation.Step step = conversation.received(said);
+                keep(false, said);
+                if (said instanceof TableMessage.Moved moved) {
+                    clock.heard(Duration.ofMillis(moved.millis()));
+                }
+                take(step);
+            } else if (!(message instanceof TableMessage.Ping)) {
+                throw new ProtocolException("a greeting in the middle");
+            }
+        } catch (ProtocolException | IOException wrong) {
+            breakOff(from);
+        }
+    }
+
+    /** The other side has broken the protocol. */
+    void breakOff(Connection from) {
+        if (from == connection && !over) {
+            from.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
+            close(Closing.PROTOCOL);
+        }
+    }
+
+    /** A connection has ended. */
+    void ended(Connection from) {
+        if (from == connection && over) {
+            finish(from);
+        } else if (from == connection) {
+            connection = null;
+            clock.pause();
+            waitForOther();
+        }
     }
 
     private void waitForOther() {
         if (patience == null && !over) {
-            long millis = settings.patience().toMillis();
-            patience = loop.schedule(() -> close(Closing.LOST), millis, TimeUnit.MILLISECONDS);
+            patience = loop.after(settings.patience(), () -> close(Closing.LOST));
             tell(new TableEvent.Lost(settings.patience()));
             end.lost();
         }
@@ -378,6 +448,8 @@ public final class Table {
             return;
         }
         over = true;
+        clock.pause();
+        gallery.close(why);
         if (end != null) {
             end.close();
         }
@@ -399,7 +471,7 @@ public final class Table {
             last.close();
         }
         if (polite) {
-            loop.schedule(() -> finish(last), FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+            loop.after(FAREWELL, () -> finish(last));
         } else {
             finish(null);
         }
@@ -410,91 +482,19 @@ public final class Table {
             last.close();
         }
         closed.countDown();
-        loop.shutdown();
+        loop.close();
     }
 
     /** For tests: ends everything at once, as if the system had ended the program. */
     void dropAsIfKilled() throws InterruptedException {
-        ask(() -> {
+        loop.ask(() -> {
             over = true;
+            gallery.close(Closing.LOST);
             end.close();
             kept.close();
             connection.close();
-            return loop.shutdownNow();
+            loop.closeNow();
+            return true;
         });
-    }
-
-    private void run(Runnable task) {
-        try {
-            loop.execute(task);
-        } catch (RejectedExecutionException closedMeanwhile) {
-            // Nothing counts any more.
-        }
-    }
-
-    private <T> T ask(Callable<T> question) throws InterruptedException {
-        try {
-            return loop.submit(question).get();
-        } catch (ExecutionException failed) {
-            throw new IllegalStateException(failed.getCause());
-        }
-    }
-
-    private final class Incoming implements Connection.Listener {
-        @Override
-        public void received(Connection from, TableMessage message) {
-            run(() -> {
-                if (from == connection && !over) {
-                    take(from, message);
-                }
-            });
-        }
-
-        private void take(Connection from, TableMessage message) {
-            try {
-                if (message instanceof TableMessage.Bye bye) {
-                    leftBy(bye);
-                } else if (message instanceof TableMessage.Kept said) {
-                    Conversation.Step step = conversation.received(said);
-                    kept.add(false, said);
-                    Table.this.take(step);
-                } else if (!(message instanceof TableMessage.Ping)) {
-                    throw new ProtocolException("a greeting in the middle");
-                }
-            } catch (ProtocolException | IOException wrong) {
-                from.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
-                close(Closing.PROTOCOL);
-            }
-        }
-
-        private void leftBy(TableMessage.Bye bye) throws ProtocolException {
-            if (bye.why() == TableMessage.Why.LEFT && conversation.resignation().isPresent()) {
-                Play play = conversation.play();
-                Table.this.take(conversation.received(new TableMessage.Resigned(play.number(), play.ply())));
-            }
-            close(Closing.of(bye.why()));
-        }
-
-        @Override
-        public void ended(Connection from) {
-            run(() -> {
-                if (from == connection && over) {
-                    finish(from);
-                } else if (from == connection) {
-                    connection = null;
-                    waitForOther();
-                }
-            });
-        }
-
-        @Override
-        public void broken(Connection from) {
-            run(() -> {
-                if (from == connection && !over) {
-                    from.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
-                    close(Closing.PROTOCOL);
-                }
-            });
-        }
     }
 }

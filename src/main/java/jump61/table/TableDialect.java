@@ -1,6 +1,5 @@
 package jump61.table;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +33,8 @@ final class TableDialect implements Dialect {
     private Table table;
     private Position position;
     private Side own;
-    private long since;
+    private boolean drawWithMove;
+    private TableEvent.Watching watched;
     private boolean failed;
     private boolean over;
     private boolean ended;
@@ -65,11 +65,15 @@ final class TableDialect implements Dialect {
     @Override
     public boolean accept(String line) {
         String typed = line.strip();
+        if (typed.equals("quit")) {
+            return false;
+        }
+        if (table == null && !typed.equals("board")) {
+            output.error("Those who watch can type board or quit.");
+            return true;
+        }
         switch (typed) {
             case "" -> {}
-            case "quit" -> {
-                return false;
-            }
             case "resign" -> table.resign();
             case "draw" -> ask(Wish.DRAW);
             case "back" -> ask(Wish.TAKEBACK);
@@ -88,7 +92,10 @@ final class TableDialect implements Dialect {
     }
 
     private void ask(Wish wish) {
-        if (table.mayAsk(wish)) {
+        if (wish == Wish.DRAW && table.mayAsk(wish) && position.toMove() == own) {
+            drawWithMove = true;
+            output.line("The offer goes with your next move.");
+        } else if (table.mayAsk(wish)) {
             table.ask(wish, history.size());
         } else {
             output.error("That cannot be asked for now.");
@@ -120,13 +127,20 @@ final class TableDialect implements Dialect {
                 return;
             }
             position.play(move);
-            table.play(move, Duration.ofNanos(System.nanoTime() - since));
+            table.play(move);
         } catch (RefusedException refused) {
             output.error(refused.getMessage());
         }
     }
 
+    private static String named(String name) {
+        return name.isEmpty() ? "somebody" : name;
+    }
+
     private String score() {
+        if (table == null) {
+            return "";
+        }
         TableScore score = table.score();
         return "Score: you " + score.own() + ", the other " + score.other() + ", drawn " + score.draws() + ".";
     }
@@ -141,6 +155,13 @@ final class TableDialect implements Dialect {
 
     /** Takes an event, on the console's own thread. */
     void happened(TableEvent event) {
+        take(event);
+        if (table != null) {
+            table.think();
+        }
+    }
+
+    private void take(TableEvent event) {
         if (event instanceof TableEvent.Opened opened) {
             opened.codes()
                     .forEach(code -> output.line("The table is open: " + code.text() + " (" + code.address() + ")"));
@@ -154,7 +175,6 @@ final class TableDialect implements Dialect {
             for (int i = 0; i < back.moves(); i++) {
                 position = history.remove(history.size() - 1);
             }
-            since = System.nanoTime();
             output.line("Taken back: " + back.moves() + (back.moves() == 1 ? " move." : " moves."));
         } else if (event instanceof TableEvent.Ended end) {
             ended(end.result());
@@ -169,11 +189,26 @@ final class TableDialect implements Dialect {
         }
     }
 
+    /** {@return the extras of a table, after a comma each} */
+    static String extras(Terms terms) {
+        return (terms.extras().help() ? ", hints allowed" : "")
+                + (terms.extras().watching() ? ", others may watch" : "");
+    }
+
     private void line(TableEvent event) {
+        if (event instanceof TableEvent.Offered offered) {
+            output.error("At this table: " + offered.terms().game().id() + " "
+                    + offered.terms().size() + extras(offered.terms()) + ". To agree, join with --agree.");
+            failed = true;
+        } else if (event instanceof TableEvent.Watching watching) {
+            watched = watching;
+            output.line("You watch " + named(watching.host()) + " and " + named(watching.guest()) + ".");
+        } else if (event instanceof TableEvent.Watched now) {
+            output.line("Watching: " + now.count());
+        }
         if (event instanceof TableEvent.Lost broken) {
             output.line("The line is broken. Waiting for " + broken.patience().toSeconds() + " seconds.");
         } else if (event instanceof TableEvent.Back) {
-            since = System.nanoTime();
             output.line("The line is there again.");
         } else if (event instanceof TableEvent.Closed closed) {
             closed(closed.why());
@@ -191,6 +226,7 @@ final class TableDialect implements Dialect {
     }
 
     private void started(TableEvent.Started started) {
+        drawWithMove = false;
         history.clear();
         position = started.start();
         started.turns().forEach(turn -> {
@@ -199,14 +235,20 @@ final class TableDialect implements Dialect {
         });
         own = started.own();
         ended = position.result().isPresent();
-        since = System.nanoTime();
-        output.line("You play " + side(own) + ". " + side(position.toMove()) + " is to move.");
+        String who = watched == null ? "You play " : named(watched.host()) + " plays ";
+        output.line(who + side(own) + ". " + side(position.toMove()) + " is to move.");
+        if (watched != null) {
+            output.line(position.notation());
+        }
     }
 
     private void moved(TableEvent.Moved moved) {
         history.add(moved.turn().before());
         position = moved.turn().after();
-        since = System.nanoTime();
+        if (moved.own() && drawWithMove) {
+            table.ask(Wish.DRAW, history.size());
+        }
+        drawWithMove = false;
         String left = moved.left().isZero() ? "" : " (" + moved.left().toSeconds() + " s left)";
         output.line(side(moved.turn().mover()) + " moves " + moved.turn().move().notation() + left + ".");
         position.result().ifPresent(this::ended);
@@ -220,7 +262,7 @@ final class TableDialect implements Dialect {
             case TIME -> " on time";
             default -> "";
         };
-        output.line(who + why + ". " + score());
+        output.line((who + why + ". " + score()).strip());
     }
 
     private static String wish(Wish wish) {
@@ -233,11 +275,14 @@ final class TableDialect implements Dialect {
 
     private void closed(Closing why) {
         over = true;
-        failed = why != Closing.LEFT && why != Closing.OTHER_LEFT;
+        failed |= why != Closing.LEFT && why != Closing.OTHER_LEFT;
         String text = switch (why) {
             case LEFT -> "";
-            case OTHER_LEFT -> other() + " has left.";
-            case LOST -> other() + " did not come back. jump61 table resume goes on with this game.";
+            case OTHER_LEFT -> table == null ? "The evening is over." : other() + " has left.";
+            case LOST ->
+                table == null
+                        ? "The line is broken."
+                        : other() + " did not come back. jump61 table resume goes on with this game.";
             case FULL -> "Somebody else has the place.";
             case VERSION -> "The other program is of another version. Update the older one.";
             case UNKNOWN -> "The other side knows nothing of this table any more.";
@@ -248,7 +293,7 @@ final class TableDialect implements Dialect {
             case PROTOCOL -> "The two programs do not understand each other.";
             case CANNOT_OPEN -> "This computer lets no table be opened.";
         };
-        if (failed) {
+        if (failed && !text.isEmpty()) {
             output.error(text);
         } else if (!text.isEmpty()) {
             output.line(text);

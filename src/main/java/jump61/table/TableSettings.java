@@ -1,5 +1,6 @@
 package jump61.table;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,6 +21,16 @@ public record TableSettings(Path folder, String name, boolean thisComputerOnly, 
     public static TableSettings of(String name, boolean thisComputerOnly) {
         Path folder = AppDirectories.ofThisMachine().data().resolve("table");
         return new TableSettings(folder, name, thisComputerOnly, USUAL_PATIENCE);
+    }
+
+    /** {@return whether there is a table to {@linkplain Table#resume resume}; reads a folder} */
+    public boolean canResume() throws IOException {
+        return Kept.isAny(folder);
+    }
+
+    /** {@return the code of this program's key, which the other side sees; reads a file, or makes it} */
+    public String ownKey() throws IOException {
+        return KeyCode.of(OwnKey.in(folder).fingerprint());
     }
 
     InetAddress listen() {

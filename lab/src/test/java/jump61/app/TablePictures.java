@@ -85,7 +85,7 @@ final class TablePictures {
                 window.run(() -> window.program().match().play(now.legalMoves().get(0)));
             } else {
                 Thread.sleep(500);
-                friend.play(now.legalMoves().get(0), Duration.ofSeconds(4));
+                friend.play(now.legalMoves().get(0));
             }
             WindowTest.waitUntil(() ->
                     !now.equals(window.program().match().positionProperty().get()));

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
@@ -17,11 +21,13 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.table.Closing;
+import jump61.table.Extras;
 import jump61.table.Pace;
 import jump61.table.Table;
 import jump61.table.TableCode;
 import jump61.table.TableEvent;
 import jump61.table.TableSettings;
+import jump61.table.TableWatch;
 import jump61.table.Terms;
 import jump61.table.Wish;
 import jump61.window.Worker;
@@ -39,14 +45,19 @@ public final class TablePlay {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OFF);
     private final ReadOnlyObjectWrapper<TableEvent> last = new ReadOnlyObjectWrapper<>();
     private final Queue<TableEvent> news = new ArrayDeque<>();
+    private final ReadOnlyBooleanWrapper drawWithMove = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper watchers = new ReadOnlyIntegerWrapper();
     private Table table;
+    private TableWatch watch;
+    private TableEvent.Watching watched;
+    private Terms offered;
+    private Runnable agreeing = () -> {};
     private Table left;
     private Match match;
     private Side own;
     private String name = "";
     private Object current = this;
     private boolean taking;
-    private long since;
 
     /**
      * What the window shows of a table.
@@ -71,8 +82,12 @@ public final class TablePlay {
             return new State(stage, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
         }
 
-        static State closed(Closing why) {
-            return new State(Stage.OFF, List.of(), Optional.empty(), Optional.empty(), false, Optional.of(why));
+        State waiting(List<TableCode> forGuest) {
+            return new State(stage, forGuest, asked, own, isLost, closing);
+        }
+
+        State closed(Closing why) {
+            return new State(stage, codes, asked, own, isLost, Optional.of(why));
         }
 
         State with(Optional<Wish> newAsked, Optional<Wish> newOwn) {
@@ -93,7 +108,9 @@ public final class TablePlay {
         /** It is looked for. */
         JOINING,
         /** Two people sit at it. */
-        PLAYING
+        PLAYING,
+        /** It is watched. */
+        WATCHING
     }
 
     TablePlay(MatchViewModel view, Executor home) {
@@ -111,9 +128,26 @@ public final class TablePlay {
     }
 
     /** Takes the place at a table. */
-    void join(TableSettings settings, TableCode where) {
+    void join(TableSettings settings, TableCode where, Extras agreed) {
         Object token = begin(Stage.JOINING);
-        sitDown(token, Table.join(settings, where, home, event -> heard(token, event)));
+        agreeing = () -> join(settings, where, offered.extras());
+        sitDown(token, Table.join(settings, where, agreed, home, event -> heard(token, event)));
+    }
+
+    /** {@return what the host offers beyond what this player has agreed on; empty if that did not happen} */
+    Optional<Terms> offered() {
+        return Optional.ofNullable(offered);
+    }
+
+    /** Joins the table that {@linkplain #offered offers} more. */
+    void agree() {
+        agreeing.run();
+    }
+
+    /** Watches the game of two others. */
+    void watch(TableSettings settings, TableCode where) {
+        Object token = begin(Stage.JOINING);
+        watch = TableWatch.begin(settings, where, home, event -> heard(token, event));
     }
 
     /** Goes on with the game that was not finished. */
@@ -127,7 +161,7 @@ public final class TablePlay {
 
     private void failed(Object token) {
         if (token == current) {
-            state.set(State.closed(Closing.UNKNOWN));
+            state.set(State.OFF.closed(Closing.UNKNOWN));
         }
     }
 
@@ -136,6 +170,8 @@ public final class TablePlay {
         leave();
         current = new Object();
         match = null;
+        offered = null;
+        watchers.set(0);
         state.set(State.of(first));
         return current;
     }
@@ -160,7 +196,9 @@ public final class TablePlay {
     void leave() {
         Table now = table;
         current = this;
-        if (now == null) {
+        if (watch != null) {
+            endWatching(State.OFF);
+        } else if (now == null) {
             state.set(State.OFF);
         } else {
             forget(State.OFF);
@@ -171,18 +209,25 @@ public final class TablePlay {
         }
     }
 
+    private void endWatching(State then) {
+        watch.leave();
+        forget(then);
+        if (match != null) {
+            match.end(new Result(Optional.empty(), Result.Reason.CONNECTION));
+        }
+    }
+
     private void forget(State then) {
         left = table;
         table = null;
+        watch = null;
         news.clear();
-        if (state.get().isLost()) {
-            view.setSuspended(false);
-        }
         state.set(then);
+        hold(false);
     }
 
     private void leaveUnless(Match shown) {
-        if (table != null && match != null && match != shown && !taking) {
+        if ((table != null || watch != null) && match != null && match != shown && !taking) {
             leave();
         }
     }
@@ -205,15 +250,39 @@ public final class TablePlay {
         return table != null && match == shown && state.get().stage() == Stage.PLAYING;
     }
 
-    /** {@return the name of the other player} */
+    /** {@return whether this is the game of others that is watched} */
+    boolean isWatching(Match shown) {
+        return watch != null && match == shown;
+    }
+
+    /** Whether a draw is to be offered with the next move. */
+    ReadOnlyBooleanProperty drawWithMoveProperty() {
+        return drawWithMove.getReadOnlyProperty();
+    }
+
+    /** How many others watch; only the host knows. */
+    ReadOnlyIntegerProperty watchersProperty() {
+        return watchers.getReadOnlyProperty();
+    }
+
+    /** {@return the name of the other player; of both, if their game is watched} */
     String otherName() {
         return name;
     }
 
-    /** {@return whether this side may ask for something now: for moves and draws, while the other side thinks} */
+    /** {@return whether this side may ask for something now} */
     boolean mayAsk(Wish wish) {
-        boolean othersTurn = match != null && match.position().toMove() != own;
-        return table != null && !state.get().isLost() && (wish == Wish.REMATCH || othersTurn) && table.mayAsk(wish);
+        return table != null && !state.get().isLost() && table.mayAsk(wish);
+    }
+
+    private boolean isOwnTurn() {
+        return match != null && !match.isOver() && match.position().toMove() == own;
+    }
+
+    /** Makes the game wait as long as the line is broken, or this side wants to take a move back in its turn. */
+    private void hold(boolean lost) {
+        boolean asks = state.get().own().equals(Optional.of(Wish.TAKEBACK)) && isOwnTurn();
+        view.setWaiting(lost || asks, asks);
     }
 
     /** {@return whether the game can end in a draw} */
@@ -221,11 +290,27 @@ public final class TablePlay {
         return table != null && table.terms() != null && table.terms().canBeDrawn();
     }
 
-    /** Asks the other side for something. */
+    /** Asks the other side for something. A draw is offered together with this side's next move, or, once more, not. */
     void ask(Wish wish) {
-        if (mayAsk(wish)) {
+        if (mayAsk(wish) && wish == Wish.DRAW && isOwnTurn()) {
+            drawWithMove.set(!drawWithMove.get());
+        } else if (mayAsk(wish)) {
             table.ask(wish, match.played().size());
-            state.set(state.get().with(Optional.empty(), Optional.of(wish)));
+            settle(Optional.empty(), Optional.of(wish));
+        }
+    }
+
+    private void settle(Optional<Wish> asked, Optional<Wish> wanted) {
+        drawWithMove.set(false);
+        state.set(state.get().with(asked, wanted));
+        hold(state.get().isLost());
+        think();
+    }
+
+    /** The position is before the player now, unless what led to it is still being shown. */
+    private void think() {
+        if (table != null && !view.animatingProperty().get()) {
+            table.think();
         }
     }
 
@@ -233,7 +318,7 @@ public final class TablePlay {
     void answer(boolean yes) {
         if (table != null) {
             table.answer(yes);
-            state.set(state.get().with(Optional.empty(), state.get().own()));
+            settle(Optional.empty(), state.get().own());
         }
     }
 
@@ -262,14 +347,12 @@ public final class TablePlay {
 
     /** What was on the way when this side's turn began has been shown. */
     private void shown() {
-        if (!view.animatingProperty().get()) {
-            since = System.nanoTime();
-        }
+        think();
         takeNews();
     }
 
     private void takeNews() {
-        while (table != null
+        while ((table != null || watch != null)
                 && !news.isEmpty()
                 && !(match != null && view.animatingProperty().get())) {
             take(news.remove());
@@ -278,8 +361,7 @@ public final class TablePlay {
 
     private void take(TableEvent event) {
         if (event instanceof TableEvent.Opened opened) {
-            state.set(new State(
-                    Stage.WAITING, opened.codes(), Optional.empty(), Optional.empty(), false, Optional.empty()));
+            state.set(State.of(Stage.WAITING).waiting(opened.codes()));
         } else if (event instanceof TableEvent.Started started) {
             start(started);
         } else if (event instanceof TableEvent.Moved moved) {
@@ -287,12 +369,12 @@ public final class TablePlay {
         } else if (event instanceof TableEvent.TakenBack back) {
             takeBack(back.moves());
         } else if (event instanceof TableEvent.Ended ended) {
-            state.set(state.get().with(Optional.empty(), Optional.empty()));
+            settle(Optional.empty(), Optional.empty());
             match.end(ended.result());
         } else if (event instanceof TableEvent.Asked asked) {
-            state.set(state.get().with(Optional.of(asked.wish()), Optional.empty()));
+            settle(Optional.of(asked.wish()), Optional.empty());
         } else if (event instanceof TableEvent.Refused) {
-            state.set(state.get().with(Optional.empty(), Optional.empty()));
+            settle(Optional.empty(), Optional.empty());
         } else {
             takeLine(event);
         }
@@ -300,38 +382,73 @@ public final class TablePlay {
     }
 
     private void takeLine(TableEvent event) {
-        if (event instanceof TableEvent.Lost) {
+        if (event instanceof TableEvent.Offered more) {
+            offered = more.terms();
+        } else if (event instanceof TableEvent.Watching both) {
+            watched = both;
+            name = called(both.host()) + " – " + called(both.guest());
+        } else if (event instanceof TableEvent.Watched now) {
+            watchers.set(now.count());
+        } else if (event instanceof TableEvent.Lost) {
             state.set(state.get().lost(true));
-            view.setSuspended(true);
+            hold(true);
         } else if (event instanceof TableEvent.Back) {
             state.set(state.get().lost(false));
-            view.setSuspended(false);
-            since = System.nanoTime();
+            hold(false);
+            think();
+        } else if (event instanceof TableEvent.Closed closed && watch != null) {
+            endWatching(State.OFF.closed(closed.why()));
         } else if (event instanceof TableEvent.Closed closed) {
             name = name.isEmpty() ? table.otherName() : name;
-            forget(State.closed(closed.why()));
+            forget(State.OFF.closed(closed.why()));
             if (match != null) {
                 match.end(new Result(Optional.empty(), Result.Reason.CONNECTION));
             }
         }
     }
 
-    private void start(TableEvent.Started started) {
-        own = started.own();
+    private static String called(String name) {
+        return name.isEmpty() ? "?" : name;
+    }
+
+    private Players players(Side hostOrOwn) {
+        Players two = new Players(Player.HUMAN, Player.HUMAN);
+        if (watch != null) {
+            own = null;
+            return two.with(hostOrOwn, new Player.Remote(called(watched.host())))
+                    .with(hostOrOwn.opponent(), new Player.Remote(called(watched.guest())));
+        }
+        own = hostOrOwn;
         name = table.otherName().isEmpty() ? table.otherKey() : table.otherName();
-        Players players = new Players(Player.HUMAN, Player.HUMAN).with(own.opponent(), new Player.Remote(name));
-        Match next = new Match(started.start(), players);
+        return two.with(own.opponent(), new Player.Remote(name));
+    }
+
+    private Terms terms() {
+        return watch != null ? watched.terms() : table.terms();
+    }
+
+    private Duration timeLeft(Side side) {
+        return watch != null ? watch.left(side) : table.left(side);
+    }
+
+    private void start(TableEvent.Started started) {
+        Match next = new Match(started.start(), players(started.own()));
+        if (watch == null && terms().extras().help()) {
+            next.agreeOnHelp();
+        }
         started.turns().forEach(turn -> next.play(turn.move()));
         match = next;
         next.addListener(event -> heard(next, event));
-        state.set(State.of(Stage.PLAYING).lost(state.get().isLost()));
+        state.set(State.of(watch == null ? Stage.PLAYING : Stage.WATCHING)
+                .lost(state.get().isLost()));
         taking = true;
-        view.begin(next, control(table.terms().pace()));
+        view.begin(next, control(terms().pace()));
         taking = false;
-        if (table.terms().pace().kind() == Pace.Kind.TOTAL) {
-            view.setTimes(table.left(Side.FIRST), table.left(Side.SECOND));
+        if (terms().pace().kind() == Pace.Kind.TOTAL) {
+            view.setTimes(timeLeft(Side.FIRST), timeLeft(Side.SECOND));
         }
-        since = System.nanoTime();
+        hold(state.get().isLost());
+        think();
     }
 
     private static TimeControl control(Pace pace) {
@@ -344,22 +461,25 @@ public final class TablePlay {
             return;
         }
         if (event instanceof MatchEvent.Played played && played.turn().mover() == own) {
-            table.play(played.turn().move(), Duration.ofNanos(System.nanoTime() - since));
+            table.play(played.turn().move());
         } else if (event instanceof MatchEvent.Ended ended && ended.result().reason() == Result.Reason.TIME) {
             table.timeUp();
         }
     }
 
     private void moved(TableEvent.Moved moved) {
-        state.set(state.get().with(Optional.empty(), Optional.empty()));
+        boolean offers = moved.own() && drawWithMove.get();
         Turn turn = moved.turn();
-        if (!moved.own()) {
+        if (!moved.own() || watch != null) {
             taking = true;
             match.play(turn.move());
             taking = false;
-            since = System.nanoTime();
         }
-        if (table.terms().pace().kind() == Pace.Kind.TOTAL && !match.isOver()) {
+        settle(Optional.empty(), Optional.empty());
+        if (offers) {
+            ask(Wish.DRAW);
+        }
+        if (terms().pace().kind() == Pace.Kind.TOTAL && !match.isOver()) {
             Side mover = turn.mover();
             Duration other = view.clock().leftProperty(mover.opponent()).get();
             view.setTimes(mover == Side.FIRST ? moved.left() : other, mover == Side.FIRST ? other : moved.left());
@@ -367,10 +487,9 @@ public final class TablePlay {
     }
 
     private void takeBack(int moves) {
-        state.set(state.get().with(Optional.empty(), Optional.empty()));
         taking = true;
         view.takeBack(moves);
         taking = false;
-        since = System.nanoTime();
+        settle(Optional.empty(), Optional.empty());
     }
 }

@@ -20,6 +20,7 @@ final class MatchFlow {
     private Match match;
     private boolean oneStep;
     private boolean suspended;
+    private boolean waiting;
     private boolean held;
     /** Whether a person's last move is being looked at before it is answered. */
     private boolean thoughtOver;
@@ -43,7 +44,7 @@ final class MatchFlow {
     /** Continues as far as possible, once the animation has ended. */
     void proceed() {
         Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
-        if (awaited.isEmpty() || suspended || held || thoughtOver) {
+        if (awaited.isEmpty() || isSuspended() || waiting || held || thoughtOver) {
             return;
         }
         if (programWaits(awaited.get())) {
@@ -96,10 +97,28 @@ final class MatchFlow {
 
     /**
      * Suspends or resumes everything. While something else is in the window, clocks stand still and computer players
-     * wait.
+     * wait; but not in a game with somebody at another computer, who cannot know.
      */
     void setSuspended(boolean value) {
         suspended = value;
+        if (isSuspended()) {
+            stop();
+        } else {
+            proceed();
+        }
+    }
+
+    private boolean isSuspended() {
+        return suspended && match != null && !match.players().areConnected();
+    }
+
+    boolean isWaiting() {
+        return waiting;
+    }
+
+    /** Makes clocks stand still as long as the other computer cannot be reached, or a question is to be answered first. */
+    void setWaiting(boolean value) {
+        waiting = value;
         if (value) {
             stop();
         } else {

@@ -40,6 +40,7 @@ public final class MatchViewModel {
     private final MatchMode playing;
     private final Advice advice;
 
+    private boolean barred;
     private MatchListener listener = new MatchListener() {};
     private SecondLook secondLook = SecondLook.NONE;
     private Runnable unlisten = () -> {};
@@ -105,6 +106,21 @@ public final class MatchViewModel {
     public void setSuspended(boolean suspended) {
         shown.finishNow();
         flow.setSuspended(suspended);
+    }
+
+    /**
+     * Makes a game with somebody at another computer wait, or go on.
+     *
+     * @param clocks whether the clocks stand still
+     * @param moves whether no move can be made, either
+     */
+    public void setWaiting(boolean clocks, boolean moves) {
+        if (clocks != flow.isWaiting() || moves != barred) {
+            shown.finishNow();
+            barred = moves;
+            flow.setWaiting(clocks);
+            refresh();
+        }
     }
 
     /** Gives the board to a mode, which holds the match; empty returns the board to the match. */
@@ -321,7 +337,7 @@ public final class MatchViewModel {
         result.set(shown.isAtEnd() && still ? match.get().result().orElse(null) : null);
         canUndo.set(current().canUndo());
         canRedo.set(current().canRedo());
-        userToMove.set(still && current().takesMoves());
+        userToMove.set(still && !barred && current().takesMoves());
         canHint.set(current().canHint());
         advice.setSilent(!givesAdvice());
     }

@@ -1,0 +1,49 @@
+package jump61.table;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import jump61.engine.DaemonThreads;
+
+/** The one thread on which everything at a table happens, in order. */
+final class TableLoop {
+    private final ScheduledExecutorService thread =
+            Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("table"));
+
+    /** Does something as soon as possible; never after {@link #close}. */
+    void run(Runnable task) {
+        try {
+            thread.execute(task);
+        } catch (RejectedExecutionException closedMeanwhile) {
+            // Nothing counts any more.
+        }
+    }
+
+    /** {@return what a question leads to; waits for it} */
+    <T> T ask(Callable<T> question) throws InterruptedException {
+        try {
+            return thread.submit(question).get();
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    /** Does something later, unless it is cancelled. To be called on this thread. */
+    Future<?> after(Duration wait, Runnable task) {
+        return thread.schedule(task, Math.max(0, wait.toNanos()), TimeUnit.NANOSECONDS);
+    }
+
+    void close() {
+        thread.shutdown();
+    }
+
+    /** Ends even what has begun. */
+    void closeNow() {
+        thread.shutdownNow();
+    }
+}
