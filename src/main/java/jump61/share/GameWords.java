@@ -23,6 +23,9 @@ final class GameWords {
     /** What could reorder the text around it. */
     private static final Pattern REORDERING = Pattern.compile("[\\p{Cntrl}\u202a-\u202e\u2066-\u2069\u200e\u200f]");
 
+    /** Keeps a move on one line. */
+    private static final String NO_BREAK = "\u2060";
+
     private static final Pattern MNEMONIC = Pattern.compile("\\(_.\\)|_| ?…");
 
     /** Of the name of two colours that somebody chose, such as {@code own.orange.violet}. */
@@ -127,7 +130,8 @@ final class GameWords {
 
     /** {@return the words of a review} */
     ReviewWords review() {
-        return new ReviewWords(this::side, this::move, place -> place.replace(" ", ""), locale);
+        return new ReviewWords(
+                this::side, move -> move(move).replace("–", "–" + NO_BREAK), place -> place.replace(" ", ""), locale);
     }
 
     /** {@return the date of the game, as the file says; empty if it does not} */
