@@ -7,7 +7,7 @@ archive_classes() {
     mkdir -p "$work/classes" "$work/runs"
     write_options
     "$jdk/bin/javac" -d "$work/steps" packaging/steps/ClassList.java
-    [[ -n $class_lists ]] || ! has_display_server || open_display
+    [[ -n $class_lists || $(family) != linux ]] || open_display
     local part
     for part in window console; do
         if [[ -n $class_lists ]]; then
@@ -52,11 +52,6 @@ write_archive() {
 # Later starts, which find settings. The lesson that a first one shows would take 3 MB.
 learn_window() {
     local run
-    if [[ $(family) == linux ]] && ! has_display_server; then
-        printf '    note: without Xvfb the window cannot be watched, and starts slower\n' >&2
-        learn_console
-        return
-    fi
     for run in first later again; do
         watch_window "$work/runs/$run"
     done
@@ -118,10 +113,6 @@ close_program() {
     else
         kill "$1"
     fi
-}
-
-has_display_server() {
-    [[ $(family) == linux ]] && command -v Xvfb >/dev/null
 }
 
 # A display of its own on Linux: always the same, and none is needed.
