@@ -7,7 +7,7 @@ _jump61_tool() {
         solve) echo '--game --size --seconds --distance --threads --memory --anew --proofs --quiet --json --help' ;;
         analyze) echo '--game --size --think --depth --nodes --quiet --json --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;
-        export) echo '--html --gif --png --text --out --language --review --nodes --last --dark --number --help' ;;
+        export) echo '--html --gif --png --text --out --language --review --nodes --last --dark --palette --number --help' ;;
         table) echo 'open find join watch resume --game --size --side --clock --name --hints --watchable --agree --here --seconds --help' ;;
         engine) echo '--game --size --help' ;;
     esac
@@ -27,6 +27,7 @@ _jump61() {
         --side) options='first second lot' ;;
         --clock) options='none move:15 total:300+5' ;;
         --language) options='en de zh es fr it pt-BR nl pl cs sv ru uk tr el ja ko zh-TW hi ar he' ;;
+        --palette) options='classic safe vivid' ;;
         --sprt-model) options='logistic normalized' ;;
         --records | --openings | --folder | --table | --out) COMPREPLY=($(compgen -f -- "$word")) && return ;;
         *) options=$(_jump61_tool "${COMP_WORDS[1]}") ;;

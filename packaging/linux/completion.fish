@@ -54,6 +54,7 @@ for command in jump61 jump61-console
     complete -c $command -n '__fish_seen_subcommand_from export' -l language -x -a 'en de zh es fr it pt-BR nl pl cs sv ru uk tr el ja ko zh-TW hi ar he'
     complete -c $command -n '__fish_seen_subcommand_from export' -l nodes -x
     complete -c $command -n '__fish_seen_subcommand_from export' -l number -x
+    complete -c $command -n '__fish_seen_subcommand_from export' -l palette -x -a 'classic safe vivid'
     complete -c $command -n '__fish_seen_subcommand_from table' -a 'open find join resume'
     complete -c $command -n '__fish_seen_subcommand_from table' -l side -x -a 'first second lot'
     complete -c $command -n '__fish_seen_subcommand_from table' -l clock -x -a 'none move:15 total:300+5'

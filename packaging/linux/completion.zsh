@@ -49,8 +49,8 @@ _jump61_tool() {
             _arguments '--html[a web page]' '--gif[an animation]' '--png[a picture]' '--text[a text]' '--out[write it there]:file:_files' \
                 '--language[its language]:language:(en de zh es fr it pt-BR nl pl cs sv ru uk tr el ja ko zh-TW hi ar he)' \
                 '--review[review the game]' '--nodes[positions a move]:positions:' '--last[only the last cascade]' \
-                '--dark[on a dark ground]' '--number[which game of the file]:number:' '(- *)--help[all options]' \
-                ':game file:_files -g "*.jump61(|s)"'
+                '--dark[on a dark ground]' '--palette[colours of the sides]:palette:(classic safe vivid)' \
+                '--number[which game of the file]:number:' '(- *)--help[all options]' ':game file:_files -g "*.jump61(|s)"'
             ;;
         table)
             _arguments $game '--side[who moves first]:side:(first second lot)' '--clock[the clock]:clock:(none move\:15 total\:300+5)' \

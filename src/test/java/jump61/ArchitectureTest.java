@@ -85,7 +85,7 @@ class ArchitectureTest {
                                 window.settings window.match window.feature
             tournament.ui     | game engine record library tournament library.ui window window.board window.settings \
                                 window.match window.feature
-            share.ui          | game record share library.ui window window.match window.feature
+            share.ui          | game record share library.ui window window.settings window.match window.feature
             network.ui        | game record network window window.settings window.match window.match.view \
                                 window.feature
             table.ui          | game record table window window.board window.settings window.match window.feature

@@ -35,6 +35,11 @@ public interface BoardDrawing {
         return side == Side.FIRST ? Ink.RED : Ink.BLUE;
     }
 
+    /** {@return whether the sides have the game's own colours, whatever the palette} */
+    default boolean hasOwnColours() {
+        return ink(Side.FIRST) != Ink.RED;
+    }
+
     /** {@return the position in characters of equal width, on several lines} */
     default String text(Position position) {
         return position.notation();

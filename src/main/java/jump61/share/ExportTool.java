@@ -41,6 +41,7 @@ public final class ExportTool implements Tool {
               --nodes N       for this review, number of positions to search for each move (%s)
               --last          with --gif: only the last move with a cascade
               --dark          with --png: on a dark ground
+              --palette NAME  the colours of the sides: classic, safe or vivid (classic)
               --number N      which game of a file with several (1)
             """;
 
@@ -71,6 +72,7 @@ public final class ExportTool implements Tool {
     public int run(Options options, PrintStream out) throws UsageException {
         options.requireNamedIn(help());
         Wish wish = wish(options);
+        SideColours colours = colours(options, wish);
         int number = (int) options.number("--number", 1, Integer.MAX_VALUE, 1);
         Optional<Path> target = ToolFiles.path(options, "--out");
         options.requireNoOthers(1);
@@ -82,7 +84,7 @@ public final class ExportTool implements Tool {
             if (target.isPresent()) {
                 ToolFiles.requireWritable(target.get());
             }
-            byte[] content = make(game(file, number), wish);
+            byte[] content = make(game(file, number).in(colours), wish);
             if (target.isPresent()) {
                 RecordFiles.replace(target.get(), content);
             } else {
@@ -134,6 +136,18 @@ public final class ExportTool implements Tool {
         } catch (IllegalArgumentException unknown) {
             throw new UsageException("--language must be one of " + String.join(", ", Languages.TAGS) + ", not " + tag);
         }
+    }
+
+    private static SideColours colours(Options options, Wish wish) throws UsageException {
+        Optional<String> name = options.text("--palette", "a palette");
+        if (name.isEmpty()) {
+            return SideColours.CLASSIC;
+        } else if (wish.kind().equals(TEXT)) {
+            throw new UsageException("--palette is not for " + TEXT);
+        }
+        return SideColours.named(name.get())
+                .orElseThrow(() -> new UsageException(
+                        "--palette must be one of " + String.join(", ", SideColours.names()) + ", not " + name.get()));
     }
 
     private static SharedGame game(Path file, int number) throws IOException, RecordException {

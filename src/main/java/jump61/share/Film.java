@@ -15,10 +15,12 @@ final class Film {
     /** Coordinates of a page are whole numbers up to this. */
     static final int SCALE = 1000;
 
+    private static final int TENTHS = 10;
+
     private final Map<List<Shape>, Integer> glyphs = new LinkedHashMap<>();
     private final Map<Part, Integer> parts = new LinkedHashMap<>();
     private final List<Integer> start;
-    private final List<String> turns = new ArrayList<>();
+    private final List<List<List<Integer>>> turns = new ArrayList<>();
     private List<Integer> shown;
 
     /**
@@ -30,14 +32,14 @@ final class Film {
         shown = ids(drawing.draw(game.record().start(), Optional.empty()));
         start = shown;
         for (Turn turn : game.turns()) {
-            List<String> steps = new ArrayList<>();
+            List<List<Integer>> steps = new ArrayList<>();
             List<Frame> frames = drawing.frames(turn);
             for (int i = 0; i < frames.size(); i++) {
                 if (i == frames.size() - 1 || frames.get(i).millis() >= shortest) {
                     steps.add(step(frames.get(i)));
                 }
             }
-            turns.add(steps.toString());
+            turns.add(steps);
         }
     }
 
@@ -52,7 +54,7 @@ final class Film {
     }
 
     /** Returns a step: its time, the number of parts, and then each index with its new part. */
-    private String step(Frame frame) {
+    private List<Integer> step(Frame frame) {
         List<Integer> ids = ids(frame.drawing());
         List<Integer> step = new ArrayList<>(List.of(frame.millis(), ids.size()));
         for (int i = 0; i < ids.size(); i++) {
@@ -61,11 +63,7 @@ final class Film {
             }
         }
         shown = ids;
-        return compact(step);
-    }
-
-    private static String compact(List<?> list) {
-        return list.toString().replace(" ", "");
+        return step;
     }
 
     /** {@return the shapes as SVG, each with an id} */
@@ -96,13 +94,19 @@ final class Film {
         return svg.toString();
     }
 
-    /** {@return the steps as JSON: parts (shape, x and y), the parts at the start, and the steps of each move} */
-    String json() {
-        List<String> places = new ArrayList<>();
+    /** {@return parts (shape, x and y in tenths, one after the other), the parts at the start, the steps of each move} */
+    Map<String, Object> data() {
+        List<Integer> places = new ArrayList<>();
         parts.keySet()
-                .forEach(part -> places.add(glyphs.get(part.shapes()) + ","
-                        + round(part.at().x()) + "," + round(part.at().y())));
-        return "{\"parts\":" + compact(places) + ",\"start\":" + compact(start) + ",\"moves\":" + compact(turns) + "}";
+                .forEach(part -> places.addAll(List.of(
+                        glyphs.get(part.shapes()),
+                        tenths(part.at().x()),
+                        tenths(part.at().y()))));
+        return Map.of("parts", places, "start", start, "moves", turns);
+    }
+
+    private static int tenths(double length) {
+        return (int) Math.round(TENTHS * SCALE * length);
     }
 
     private static String svg(Shape shape) {

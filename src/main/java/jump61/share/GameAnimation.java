@@ -46,7 +46,7 @@ public final class GameAnimation {
         int size = 0;
         while (true) {
             if (frames.size() <= MOST_FRAMES) {
-                byte[] file = encode(LENGTHS[size], frames, goesOn);
+                byte[] file = encode(LENGTHS[size], frames, game.colours(), goesOn);
                 if (file.length < LARGEST) {
                     return file;
                 }
@@ -59,7 +59,7 @@ public final class GameAnimation {
         }
     }
 
-    private static byte[] encode(int length, List<Frame> frames, DoublePredicate goesOn) {
+    private static byte[] encode(int length, List<Frame> frames, SideColours colours, DoublePredicate goesOn) {
         int[] millis = frames.stream().mapToInt(Frame::millis).toArray();
         AtomicInteger drawn = new AtomicInteger();
         return Gif.encode(
@@ -68,7 +68,7 @@ public final class GameAnimation {
                     if (!goesOn.test(Math.min(1, (double) drawn.getAndIncrement() / millis.length))) {
                         throw new CancellationException();
                     }
-                    return Raster.pixels(frames.get(number).drawing(), length, false);
+                    return Raster.pixels(frames.get(number).drawing(), length, ink -> colours.rgb(ink, false));
                 },
                 millis);
     }

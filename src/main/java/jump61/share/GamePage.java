@@ -1,21 +1,29 @@
 package jump61.share;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterInputStream;
+import jump61.console.Json;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.review.GameReview;
@@ -35,7 +43,7 @@ public final class GamePage {
     private static final int[] SHORTEST = {0, 100, BoardDrawing.MOVE_MILLIS};
 
     private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
-    private static final int PERCENT = 100;
+    private static final int NONE = -1;
     private static final int GRAPH_HEIGHT = 100;
 
     private final SharedGame game;
@@ -87,7 +95,7 @@ public final class GamePage {
         values.put("board", escape(words.gameName()));
         values.put("definitions", film.definitions());
         values.put("end", film.end());
-        values.put("film", film.json());
+        values.put("data", data(film));
         values.put("toFirst", escape(words.command("first")));
         values.put("back", escape(words.command("previous")));
         values.put("play", escape(words.get("play.goOn")));
@@ -95,7 +103,6 @@ public final class GamePage {
         values.put("forward", escape(words.command("next")));
         values.put("toLast", escape(words.command("last")));
         values.put("movesTitle", escape(words.get("moves.title")));
-        values.put("start", start());
         values.put("moves", moves());
         values.put("review", game.review().map(this::review).orElse(""));
         Matcher place = PLACE.matcher(resource("page.html"));
@@ -118,39 +125,61 @@ public final class GamePage {
                 + "\"></i><bdi>" + escape(words.player(side)) + "</bdi>" + accuracy;
     }
 
-    /** Returns what is said before the first move. */
-    private String start() {
-        return "<li><button data-ply=\"0\">" + escape(words.get("review.start")) + "</button>" + comments(0, "")
-                + "</li>";
-    }
-
-    private String moves() {
-        StringBuilder list = new StringBuilder();
+    /** Returns what the script of the page needs: the film, and what is said before the first move and of each. */
+    private String data(Film film) {
+        List<List<Object>> told = new ArrayList<>();
+        told.add(told(words.get("review.start"), NONE, NONE, comments(0, "")));
         for (int i = 0; i < game.turns().size(); i++) {
             int ply = i + 1;
             Turn turn = game.turns().get(i);
-            MoveReview review = game.review().flatMap(all -> all.move(ply)).orElse(null);
-            String verdict = review == null || !isNamed(review.verdict())
-                    ? ""
-                    : "<em class=\"" + (review.verdict().isFault() ? "fault" : "good") + "\">"
-                            + escape(reviewWords.name(review.verdict())) + "</em>";
-            list.append("<li><button data-ply=\"")
-                    .append(ply)
-                    .append("\"><span class=\"no\">")
-                    .append(ply)
-                    .append("</span><i class=\"side f-")
-                    .append(drawing.ink(turn.mover()).style())
-                    .append("\" role=\"img\" aria-label=\"")
-                    .append(escape(words.side(turn.mover())))
-                    .append("\"></i><b dir=\"auto\">")
-                    .append(escape(words.move(turn.move())))
-                    .append("</b>")
-                    .append(verdict)
-                    .append("</button>")
-                    .append(comments(ply, review == null ? "" : explanation(review)))
-                    .append("</li>\n");
+            Optional<MoveReview> review = game.review().flatMap(all -> all.move(ply));
+            told.add(told(
+                    words.move(turn.move()),
+                    turn.mover().ordinal(),
+                    review.map(MoveReview::verdict)
+                            .filter(GamePage::isNamed)
+                            .map(MoveClass::ordinal)
+                            .orElse(NONE),
+                    comments(ply, review.map(this::explanation).orElse(""))));
         }
-        return list.toString();
+        Map<String, Object> data = new TreeMap<>(film.data());
+        data.put("told", told);
+        data.put("sides", named(Side.values(), side -> "f-" + drawing.ink(side).style(), words::side));
+        data.put("verdicts", named(MoveClass.values(), each -> each.isFault() ? "fault" : "good", reviewWords::name));
+        return packed(Json.of(data));
+    }
+
+    /** Returns what is said of a move: its text, side and verdict, and then the comments. */
+    private static List<Object> told(String text, int side, int verdict, List<String> comments) {
+        List<Object> told = new ArrayList<>(List.of(text, side, verdict));
+        told.addAll(comments);
+        return told;
+    }
+
+    private static <T> List<List<String>> named(T[] values, Function<T, String> style, Function<T, String> name) {
+        return Stream.of(values)
+                .map(value -> List.of(style.apply(value), name.apply(value)))
+                .toList();
+    }
+
+    /** {@return a text without its repetitions, as the page's script unpacks it} */
+    private static String packed(String text) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        try (var plain = new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII));
+                var packed = new DeflaterInputStream(plain, deflater)) {
+            return Base64.getEncoder().encodeToString(packed.readAllBytes());
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        } finally {
+            deflater.end();
+        }
+    }
+
+    /** Returns the moves for whoever allows no script. */
+    private String moves() {
+        return game.turns().stream()
+                .map(turn -> "<bdi>" + escape(words.move(turn.move())) + "</bdi>")
+                .collect(Collectors.joining(" · "));
     }
 
     private static boolean isNamed(MoveClass verdict) {
@@ -161,11 +190,10 @@ public final class GamePage {
         return review.verdict() == MoveClass.FORCED ? "" : reviewWords.explanation(review);
     }
 
-    private String comments(int ply, String review) {
+    private List<String> comments(int ply, String review) {
         return Stream.concat(Stream.of(review), words.comments(ply).stream())
                 .filter(line -> !line.isBlank())
-                .map(line -> "<p dir=\"auto\">" + escape(line) + "</p>")
-                .collect(Collectors.joining());
+                .toList();
     }
 
     private String review(GameReview review) {
@@ -220,7 +248,7 @@ public final class GamePage {
         return safe.toString();
     }
 
-    private static String colours() {
+    private String colours() {
         return ":root{" + variables(false) + "}@media(prefers-color-scheme:dark){:root{" + variables(true) + "}}"
                 + Stream.of(Ink.values())
                         .map(ink -> String.format(
@@ -229,9 +257,10 @@ public final class GamePage {
                         .collect(Collectors.joining());
     }
 
-    private static String variables(boolean dark) {
+    private String variables(boolean dark) {
         return Stream.of(Ink.values())
-                .map(ink -> String.format("--%s:#%06x", ink.style(), ink.rgb(dark)))
+                .map(ink ->
+                        String.format("--%s:#%06x", ink.style(), game.colours().rgb(ink, dark)))
                 .collect(Collectors.joining(";"));
     }
 

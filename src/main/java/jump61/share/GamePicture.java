@@ -22,7 +22,10 @@ public final class GamePicture {
     public static byte[] of(SharedGame game, boolean dark) throws NotDrawnException {
         Optional<Turn> last = game.turns().stream().reduce((one, next) -> next);
         Position position = last.map(Turn::after).orElse(game.record().start());
-        int[] pixels = Raster.pixels(game.drawing().draw(position, last), LENGTH, dark);
+        int[] pixels = Raster.pixels(
+                game.drawing().draw(position, last),
+                LENGTH,
+                ink -> game.colours().rgb(ink, dark));
         try {
             return Png.encode(LENGTH, LENGTH, pixels);
         } catch (IOException inMemory) {

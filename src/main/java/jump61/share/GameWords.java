@@ -25,6 +25,9 @@ final class GameWords {
 
     private static final Pattern MNEMONIC = Pattern.compile("\\(_.\\)|_| ?…");
 
+    /** Of the name of two colours that somebody chose, such as {@code own.orange.violet}. */
+    private static final int PARTS_OF_OWN = 3;
+
     private final SharedGame game;
     private final Locale locale;
     private final ResourceBundle window;
@@ -73,6 +76,13 @@ final class GameWords {
     String side(Side side) {
         Game played = game.game();
         String key = "side." + played.colour(side).id();
+        String colours = game.colours().name();
+        if (drawing.filter(drawn -> !drawn.hasOwnColours()).isPresent()) {
+            String[] parts = colours.split("[.]");
+            String inColours =
+                    parts.length == PARTS_OF_OWN ? "colour." + parts[side == Side.FIRST ? 1 : 2] : key + "." + colours;
+            key = window.containsKey(inColours) ? inColours : key;
+        }
         return window.containsKey(key)
                 ? window.getString(key)
                 : played.colour(side).title();

@@ -1,6 +1,7 @@
 package jump61.share;
 
 import java.util.Arrays;
+import java.util.function.ToIntFunction;
 import jump61.share.Shape.Point;
 
 /** Draws pictures as pixels. Edges are smooth: a pixel is covered by as much as its centre is inside. */
@@ -12,18 +13,18 @@ final class Raster {
     private static final double ROOT_HALF = Math.sqrt(0.5);
 
     private final int length;
-    private final boolean dark;
+    private final ToIntFunction<Ink> colours;
     private final int[] pixels;
 
     /**
      * Creates an empty image.
      *
      * @param length width and height, in pixels
-     * @param dark whether to draw in the colours for a dark ground
+     * @param colours returns the red, green and blue of an ink
      */
-    Raster(int length, boolean dark) {
+    Raster(int length, ToIntFunction<Ink> colours) {
         this.length = length;
-        this.dark = dark;
+        this.colours = colours;
         this.pixels = new int[length * length];
     }
 
@@ -33,9 +34,9 @@ final class Raster {
     }
 
     /** {@return the pixels of a picture, row by row, as opaque ARGB values} */
-    static int[] pixels(Drawing drawing, int length, boolean dark) {
-        Raster raster = new Raster(length, dark);
-        Arrays.fill(raster.pixels, OPAQUE | Ink.GROUND.rgb(dark));
+    static int[] pixels(Drawing drawing, int length, ToIntFunction<Ink> colours) {
+        Raster raster = new Raster(length, colours);
+        Arrays.fill(raster.pixels, OPAQUE | colours.applyAsInt(Ink.GROUND));
         drawing.parts()
                 .forEach(part -> part.shapes()
                         .forEach(shape -> raster.draw(
@@ -132,6 +133,7 @@ final class Raster {
     }
 
     private void fill(Ink ink, double[] area, Distance distance) {
+        int colour = colours.applyAsInt(ink);
         int right = Math.min(length - 1, (int) Math.ceil(area[2]));
         int bottom = Math.min(length - 1, (int) Math.ceil(area[3]));
         for (int y = Math.max(0, (int) area[1] - 1); y <= bottom; y++) {
@@ -140,7 +142,7 @@ final class Raster {
                 int steps = (int) Math.round(covered * STEPS);
                 if (steps > 0) {
                     int place = y * length + x;
-                    pixels[place] = blend(pixels[place], ink.rgb(dark), steps);
+                    pixels[place] = blend(pixels[place], colour, steps);
                 }
             }
         }

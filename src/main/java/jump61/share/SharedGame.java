@@ -16,8 +16,14 @@ import jump61.review.ReviewNotes;
  * @param turns its moves
  * @param result how it ended; empty if it did not
  * @param review its review, if it has one
+ * @param colours in which its sides are shown, unless the game has its own
  */
-public record SharedGame(GameRecord record, List<Turn> turns, Optional<Result> result, Optional<GameReview> review) {
+public record SharedGame(
+        GameRecord record,
+        List<Turn> turns,
+        Optional<Result> result,
+        Optional<GameReview> review,
+        SideColours colours) {
     public SharedGame {
         turns = List.copyOf(turns);
     }
@@ -25,12 +31,18 @@ public record SharedGame(GameRecord record, List<Turn> turns, Optional<Result> r
     /** {@return the game in a record, with the review that the record has} */
     public static SharedGame of(GameRecord record) {
         var match = record.toMatch();
-        return new SharedGame(record, List.copyOf(match.played()), match.result(), ReviewNotes.read(record));
+        return new SharedGame(
+                record, List.copyOf(match.played()), match.result(), ReviewNotes.read(record), SideColours.CLASSIC);
     }
 
     /** {@return the same game with a review} */
     public SharedGame with(GameReview newReview) {
-        return new SharedGame(record, turns, result, Optional.of(newReview));
+        return new SharedGame(record, turns, result, Optional.of(newReview), colours);
+    }
+
+    /** {@return the same game with its sides in other colours} */
+    public SharedGame in(SideColours others) {
+        return new SharedGame(record, turns, result, review, others);
     }
 
     /** {@return which game it is} */

@@ -48,8 +48,11 @@ public record ProofHeader(Position start, Side winner, int longest, int leftOut,
 
     /** Reads a header, leaving {@code bytes} positioned after it. */
     static ProofHeader read(ByteBuffer bytes) throws IOException {
-        if (!line(bytes).equals(FIRST_LINE)) {
-            throw new IOException("this is not a proof file");
+        String first = line(bytes);
+        if (!first.equals(FIRST_LINE)) {
+            boolean proof = first.matches("Jump61 proof \\d{1,6}");
+            throw new IOException(
+                    proof ? "another version of Jump61 wrote this proof file" : "this is not a proof file");
         }
         Map<String, String> tags = new LinkedHashMap<>();
         for (String line = line(bytes); !line.isEmpty(); line = line(bytes)) {

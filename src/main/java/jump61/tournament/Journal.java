@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import jump61.game.Game;
 import jump61.game.RefusedException;
@@ -24,6 +25,7 @@ import jump61.tournament.TournamentException.Reason;
  */
 public final class Journal implements AutoCloseable {
     private static final String HEADER = "Jump61 journal 1";
+    private static final Pattern NEWER_HEADER = Pattern.compile("Jump61 journal (?!1 )\\d{1,6}( .*)?");
     private static final int LARGEST = 200_000_000;
 
     private final Path file;
@@ -115,7 +117,7 @@ public final class Journal implements AutoCloseable {
         }
         String[] lines = new String(content, 0, end, StandardCharsets.UTF_8).split("\n", -1);
         if (!begun && !lines[0].equals(beginning)) {
-            throw lines[0].startsWith(HEADER) ? changed() : noJournal();
+            throw refused(lines[0]);
         }
         Arrays.stream(lines).skip(1).filter(line -> !line.isEmpty()).forEach(line -> outcomes.add(read(line)));
         // Nothing is cut off before it is certain that the file is ours.
@@ -124,6 +126,14 @@ public final class Journal implements AutoCloseable {
         if (begun) {
             append(beginning);
         }
+    }
+
+    private TournamentException refused(String beginning) {
+        if (NEWER_HEADER.matcher(beginning).matches()) {
+            String message = "this journal was written by a newer version of Jump61: " + file;
+            return new TournamentException(Reason.NEWER, file.toString(), message);
+        }
+        return beginning.startsWith(HEADER) ? changed() : noJournal();
     }
 
     private TournamentException changed() {

@@ -17,6 +17,8 @@ public final class TournamentException extends IllegalArgumentException {
         NO_JOURNAL,
         /** The journal or the set-up is damaged. */
         DAMAGED,
+        /** The journal or the set-up was written by a later version of the program. */
+        NEWER,
         /** An opening is not a position of the game, or the game is over there. */
         OPENING
     }

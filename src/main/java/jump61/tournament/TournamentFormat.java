@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -19,6 +20,7 @@ import jump61.game.RefusedException;
  */
 public final class TournamentFormat {
     private static final String HEADER = "Jump61 tournament 1";
+    private static final Pattern ANY_HEADER = Pattern.compile("Jump61 tournament \\d{1,6}");
     private static final String TIE_BREAKS = "Tie-breaks";
     private static final int MOST_RANDOM_OPENINGS = 500;
 
@@ -58,7 +60,14 @@ public final class TournamentFormat {
      */
     public static Setup read(String text) {
         List<String> lines = text.lines().map(String::strip).toList();
-        if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
+        if (!lines.isEmpty()
+                && !lines.get(0).equals(HEADER)
+                && ANY_HEADER.matcher(lines.get(0)).matches()) {
+            throw new TournamentException(
+                    TournamentException.Reason.NEWER,
+                    lines.get(0),
+                    "this tournament was written by a newer version of Jump61");
+        } else if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
             throw new IllegalArgumentException("this is no tournament; its first line is not \"" + HEADER + "\"");
         }
         var read = new TournamentFormat();

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -17,6 +19,8 @@ public final class Columns {
     private static final double MARGIN = 40;
     private static final int MOST = 3;
     private static final double PERCENT = 100;
+    /** Letters that fit into a line. */
+    private static final int LINE = 40;
 
     private Columns() {}
 
@@ -56,8 +60,7 @@ public final class Columns {
 
     private static void fill(HBox place, List<VBox> groups, int count) {
         place.getChildren().clear();
-        List<Integer> lengths =
-                groups.stream().map(group -> group.getChildren().size() + 1).toList();
+        List<Integer> lengths = groups.stream().map(Columns::lines).toList();
         for (List<Integer> part : split(lengths, count)) {
             VBox column = new VBox();
             column.setMinWidth(0);
@@ -66,6 +69,23 @@ public final class Columns {
             part.forEach(group -> column.getChildren().add(groups.get(group)));
             place.getChildren().add(column);
         }
+    }
+
+    /** Returns about how many lines a group takes up, with the gap after it. */
+    private static int lines(VBox group) {
+        return 1
+                + group.getChildren().stream()
+                        .mapToInt(row -> letters(row) > LINE ? 2 : 1)
+                        .sum();
+    }
+
+    private static int letters(Node row) {
+        if (row instanceof Labeled label) {
+            return label.getText().length();
+        }
+        return row instanceof Pane pane
+                ? pane.getChildren().stream().mapToInt(Columns::letters).sum()
+                : 0;
     }
 
     /**

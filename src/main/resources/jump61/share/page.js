@@ -2,7 +2,79 @@
 (() => {
   'use strict';
   const id = name => document.getElementById(name);
-  const film = JSON.parse(id('film').textContent);
+
+  // Unpacks what is packed as RFC 1951 says.
+  const inflate = packed => {
+    const out = [];
+    let at = 0;
+    const bits = count => {
+      let value = 0;
+      for (let i = 0; i < count; i++, at++) value |= (packed[at >> 3] >> (at & 7) & 1) << i;
+      return value;
+    };
+    // Reads words of a code that is given by the length of each. A key is a 1 and then the bits read.
+    const code = lengths => {
+      const words = new Map();
+      for (let length = 1, next = 0; length < 16; length++, next <<= 1) {
+        lengths.forEach((each, word) => { if (each === length) words.set(1 << length | next++, word); });
+      }
+      return () => {
+        let key = 1;
+        do key = key << 1 | bits(1); while (!words.has(key) && key < 1 << 16);
+        return words.get(key);
+      };
+    };
+    // A number that stands for several: the first of them, and how many bits say which it is.
+    const ranges = (first, count, many) => Array.from({ length: count }, (_, i) => {
+      const more = Math.max(0, Math.floor(i / many) - 1);
+      const range = [first, more];
+      first += 1 << more;
+      return range;
+    });
+    const lengths = ranges(3, 28, 4).concat([[258, 0]]);
+    const distances = ranges(1, 30, 2);
+    const pick = ([first, more]) => first + bits(more);
+    const usual = Array.from({ length: 288 }, (_, i) => i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8);
+    const own = () => {
+      const counts = [257 + bits(5), 1 + bits(5)];
+      const few = new Array(19).fill(0);
+      const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+      order.slice(0, 4 + bits(4)).forEach(word => { few[word] = bits(3); });
+      const read = code(few);
+      const all = [];
+      while (all.length < counts[0] + counts[1]) {
+        const word = read();
+        if (word < 16) all.push(word);
+        else if (word === 16) all.push(...new Array(3 + bits(2)).fill(all[all.length - 1]));
+        else all.push(...new Array(word === 17 ? 3 + bits(3) : 11 + bits(7)).fill(0));
+      }
+      return [code(all.slice(0, counts[0])), code(all.slice(counts[0]))];
+    };
+    for (let last = 0; !last;) {
+      last = bits(1);
+      const kind = bits(2);
+      if (kind === 0) {
+        at = at + 7 >> 3 << 3;
+        const count = bits(16);
+        bits(16);
+        for (let i = 0; i < count; i++) out.push(bits(8));
+        continue;
+      }
+      const [letter, way] = kind === 1 ? [code(usual), code(new Array(30).fill(5))] : own();
+      for (let word = letter(); word !== 256; word = letter()) {
+        if (word < 256) {
+          out.push(word);
+        } else {
+          const length = pick(lengths[word - 257]);
+          const back = pick(distances[way()]);
+          for (let i = 0; i < length; i++) out.push(out[out.length - back]);
+        }
+      }
+    }
+    return out;
+  };
+  const packed = Uint8Array.from(atob(id('data').textContent), letter => letter.charCodeAt(0));
+  const film = JSON.parse(inflate(packed).reduce((text, letter) => text + String.fromCharCode(letter), ''));
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const svg = name => document.createElementNS('http://www.w3.org/2000/svg', name);
 
@@ -24,14 +96,35 @@
       const use = parts.children[i] || parts.appendChild(svg('use'));
       const at = film.parts.slice(3 * part, 3 * part + 3);
       use.setAttribute('href', '#g' + at[0]);
-      use.setAttribute('x', at[1]);
-      use.setAttribute('y', at[2]);
+      use.setAttribute('x', at[1] / 10);
+      use.setAttribute('y', at[2] / 10);
     });
     shown = next;
   };
 
   const last = film.moves.length;
-  const buttons = [...document.querySelectorAll('#moves button')];
+  const add = (parent, name, text, style) => {
+    const child = parent.appendChild(document.createElement(name));
+    child.textContent = text;
+    if (style) child.className = style;
+    return child;
+  };
+  const buttons = film.told.map(([text, side, verdict, ...comments], number) => {
+    const item = add(id('moves'), 'li', '');
+    const button = add(item, 'button', number ? '' : text);
+    button.dataset.ply = number;
+    if (number) {
+      const [style, name] = film.sides[side];
+      add(button, 'span', number, 'no');
+      const mark = add(button, 'i', '', 'side ' + style);
+      mark.setAttribute('role', 'img');
+      mark.setAttribute('aria-label', name);
+      add(button, 'b', text).dir = 'auto';
+      if (film.verdicts[verdict]) add(button, 'em', film.verdicts[verdict][1], film.verdicts[verdict][0]);
+    }
+    for (const comment of comments) add(item, 'p', comment).dir = 'auto';
+    return button;
+  });
   const graph = id('graph');
   const cursor = graph && graph.appendChild(svg('line'));
   if (graph) {
@@ -125,7 +218,7 @@
       step();
     }
   };
-  buttons.forEach(button => { button.onclick = () => go(Number(button.dataset.ply)); });
+  buttons.forEach((button, number) => { button.onclick = () => go(number); });
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   addEventListener('keydown', event => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -142,7 +235,6 @@
     }
   });
 
-  document.documentElement.classList.add('js');
   document.querySelector('.keys').hidden = false;
   const wanted = /^#\d+$/.test(location.hash) ? Number(location.hash.slice(1)) : last;
   go(wanted);

@@ -58,7 +58,7 @@ class ClockWindowTest extends WindowTest {
         clickSquare(1, 1);
         waitUntil(() -> match().resultProperty().get() != null);
         assertEquals(Result.Reason.TIME, match().resultProperty().get().reason());
-        assertEquals("Red wins", text("#resultTitle"));
+        assertEquals("On time, after 1 move.", text("#resultTitle"));
         assertEquals(
                 "Red wins. On time, after 1 move.",
                 robot.lookup(".result").query().getAccessibleText());

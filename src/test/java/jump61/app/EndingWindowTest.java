@@ -30,7 +30,7 @@ class EndingWindowTest extends WindowTest {
     void aResignedGameIsToldTakenBackAndAfterTwoAGentlerLevelIsOffered() {
         clickSquare(1, 1);
         resign();
-        assertEquals("You lose", text("#resultTitle"));
+        assertEquals("You lose", text(".headline-text"));
         assertEquals("0 – 1", text("#points"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         waitUntil(() -> isShown("#moves"));

@@ -1,7 +1,6 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -13,7 +12,6 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
-import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import jump61.window.Command;
@@ -68,10 +66,22 @@ class MenuWindowTest extends WindowTest {
     }
 
     @Test
-    void altAloneOpensItAndAltWithAKeyDoesNot() {
+    void aClickBesideTheBarTakesItAway() {
+        robot.push(KeyCode.F10);
+        waitUntil(() -> barIsShown() && aMenuIsOpen());
+        robot.clickOn("#board");
+        waitUntil(() -> !aMenuIsOpen());
+        robot.clickOn("#board");
+        waitUntil(() -> !barIsShown());
+    }
+
+    @Test
+    void altAloneOpensItAndAltWithAKeyOrAClickDoesNot() {
         clickSquare(1, 1);
         robot.push(KeyCode.ALT, KeyCode.LEFT);
         waitUntil(() -> match().isBrowsing());
+        assertTrue(!barIsShown());
+        robot.press(KeyCode.ALT).clickOn("#board").release(KeyCode.ALT);
         assertTrue(!barIsShown());
         robot.push(KeyCode.ALT);
         waitUntil(this::barIsShown);
@@ -101,28 +111,5 @@ class MenuWindowTest extends WindowTest {
                 .filter(command -> command != Command.EXPORT_IMAGE)
                 .toList();
         assertEquals(List.of(), lost);
-    }
-
-    @Test
-    void sharingOffersTextFileAndPicture() {
-        clickSquare(1, 1);
-        robot.push(KeyCode.CONTROL, KeyCode.E);
-        waitUntil(() -> isShown("#copyGame"));
-        assertTrue(isShown("#exportImage") && isShown("#saveAs"));
-        assertTrue(isShown("#share-page") && isShown("#share-game"));
-        assertFalse(isShown("#share-last"), "there was no cascade");
-        robot.clickOn("#copyPosition");
-        waitUntil(() -> !isShown("#copyGame"));
-    }
-
-    @Test
-    void theMovesAreCopiedAsText() {
-        clickSquare(1, 1);
-        robot.push(KeyCode.CONTROL, KeyCode.E);
-        waitUntil(() -> isShown("#share-text"));
-        robot.clickOn("#share-text");
-        waitUntil(() -> !isShown("#share-text"));
-        String text = FxWait.ask(() -> Clipboard.getSystemClipboard().getString());
-        assertTrue(text.contains("\n  1. 1:1"), text);
     }
 }

@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import jump61.game.Languages;
 import jump61.game.Move;
 import jump61.library.ui.LibraryFeature;
 import jump61.review.GameReview;
@@ -69,6 +72,13 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
+    void theReviewedGameCanBeShared() {
+        waitForTheWholeReview();
+        robot.clickOn("#share");
+        waitUntil(() -> isShown("#share-page"));
+    }
+
+    @Test
     void eachMoveHasAVerdictAndEachSideAnAccuracy() {
         assertEquals(MoveClass.BLUNDER, moves().get(3).verdict());
         waitForTheWholeReview();
@@ -96,6 +106,23 @@ class ReviewWindowTest extends WindowTest {
         assertEquals(
                 List.of("grade-fault", "grade-best"),
                 marks.stream().map(MoveMark::style).toList());
+    }
+
+    @Test
+    void inTheSmallestWindowAMistakeIsToldInFullInEveryLanguage() {
+        robot.interact(() -> {
+            stage.setWidth(480);
+            stage.setHeight(360);
+        });
+        waitForTheWholeReview();
+        waitUntil(() -> isShown(".verdict-actions .button"));
+        Map<String, List<String>> cut = new TreeMap<>();
+        for (String language : Languages.TAGS) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            cut.put(language, CutTexts.in(stage));
+        }
+        cut.values().removeIf(List::isEmpty);
+        assertEquals(Map.of(), cut);
     }
 
     /** Points of Sim, as in {@code 1–2}. */
@@ -162,6 +189,7 @@ class ReviewWindowTest extends WindowTest {
         assertFalse(isShown("#reviewedMoves"));
         assertTrue(isShown("#moves"));
         assertTrue(match().userToMoveProperty().get());
+        waitUntil(() -> isOnBoard());
     }
 
     @Test

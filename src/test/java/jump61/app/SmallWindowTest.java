@@ -7,14 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.text.Text;
 import jump61.game.Languages;
 import jump61.game.Match;
 import jump61.game.Player;
@@ -23,7 +19,6 @@ import jump61.games.cubes.CubesGame;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.review.ui.AnalysisFeature;
-import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -122,7 +117,7 @@ class SmallWindowTest extends WindowTest {
         Node analysis = robot.lookup(".analysis").query();
         Bounds panel = analysis.localToScene(analysis.getLayoutBounds());
         Set<Node> buttons = robot.from(analysis)
-                .lookup((Node node) -> node instanceof ButtonBase && isSeen(node))
+                .lookup((Node node) -> node instanceof ButtonBase && CutTexts.isSeen(node))
                 .queryAll();
         return buttons.stream()
                 .map(ButtonBase.class::cast)
@@ -137,45 +132,7 @@ class SmallWindowTest extends WindowTest {
         assertEquals(Map.of(), cut);
     }
 
-    /** {@return the texts that are cut short} All in one go, as the window may change in between. */
     private List<String> cutShort() {
-        return FxWait.ask(() -> {
-            Parent root = stage.getScene().getRoot();
-            root.applyCss();
-            root.layout();
-            return nodes(root)
-                    .filter(node -> isSeen(node) && isOnSheet(node))
-                    .filter(Labeled.class::isInstance)
-                    .map(Labeled.class::cast)
-                    .filter(SmallWindowTest::isCutShort)
-                    .map(Labeled::getText)
-                    .toList();
-        });
-    }
-
-    private static Stream<Node> nodes(Node node) {
-        Stream<Node> children = node instanceof Parent parent
-                ? parent.getChildrenUnmodifiable().stream().flatMap(SmallWindowTest::nodes)
-                : Stream.empty();
-        return Stream.concat(Stream.of(node), children);
-    }
-
-    private static boolean isSeen(Node node) {
-        return node == null || node.isVisible() && isSeen(node.getParent());
-    }
-
-    private static boolean isOnSheet(Node node) {
-        return node != null
-                && (node.getStyleClass().stream()
-                                .anyMatch(List.of("sheet", "side", "headline-text", "rail", "menu-bar")::contains)
-                        || isOnSheet(node.getParent()));
-    }
-
-    private static boolean isCutShort(Labeled labeled) {
-        return labeled.lookup(".text") instanceof Text shown
-                && labeled.getText() != null
-                && shown.isVisible()
-                && shown.getText().endsWith("...")
-                && !labeled.getText().endsWith("...");
+        return CutTexts.in(stage);
     }
 }

@@ -73,6 +73,12 @@ class ReleaseTest {
     }
 
     @Test
+    void whatIsAskedAndToldOfAReleaseNamesThisVersion() throws Exception {
+        assertTrue(Files.readString(Path.of("CHANGELOG.md")).contains("\n## " + VERSION + " - "));
+        assertTrue(Files.readString(Path.of(".github/ISSUE_TEMPLATE/bug.yml")).contains(" " + VERSION + ", "));
+    }
+
+    @Test
     void nothingIsPublishedInTheNameOfAPlaceholder() throws Exception {
         Shell.Result result = Shell.run(Map.of(), "packaging/release", "--may-publish", "v" + VERSION);
         assertEquals(1, result.code());

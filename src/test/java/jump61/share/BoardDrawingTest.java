@@ -56,14 +56,14 @@ class BoardDrawingTest {
     void thePictureAsPixelsIsInkOnGroundInLightAndDark(Game game) {
         BoardDrawing drawing = BoardDrawing.of(game).orElseThrow();
         Drawing start = drawing.draw(game.start(game.sizes().usualSize()), Optional.empty());
-        int[] light = Raster.pixels(start, LENGTH, false);
-        int[] dark = Raster.pixels(start, LENGTH, true);
+        int[] light = Raster.pixels(start, LENGTH, ink -> ink.rgb(false));
+        int[] dark = Raster.pixels(start, LENGTH, ink -> ink.rgb(true));
         assertEquals(0xff000000 | Ink.GROUND.rgb(false), light[0]);
         assertEquals(0xff000000 | Ink.GROUND.rgb(true), dark[0]);
         assertFalse(Arrays.equals(light, dark));
-        assertArrayEquals(light, Raster.pixels(start, LENGTH, false));
+        assertArrayEquals(light, Raster.pixels(start, LENGTH, ink -> ink.rgb(false)));
         Turn turn = SharedGames.random(game).turns().get(0);
-        int[] moved = Raster.pixels(drawing.draw(turn.after(), Optional.of(turn)), LENGTH, false);
+        int[] moved = Raster.pixels(drawing.draw(turn.after(), Optional.of(turn)), LENGTH, ink -> ink.rgb(false));
         assertFalse(Arrays.equals(light, moved));
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import jump61.console.Tool;
 import org.junit.jupiter.api.BeforeEach;
@@ -67,6 +69,24 @@ class ExportToolTest {
         assertEquals(Ink.GROUND.rgb(true), dark & 0xffffff);
     }
 
+    @ParameterizedTest
+    @CsvSource({"classic, #d9493a, #d9493a, Red", "safe, #f0a030, #b06600, Orange", "vivid, #ea86c6, #c4509c, Magenta"})
+    void thePaletteChangesTheColoursOfTheSidesAndTheirNames(String palette, String value, String line, String name)
+            throws IOException {
+        assertEquals(Tool.OK, call(file.toString(), "--html", "--palette", palette));
+        String page = out.toString(StandardCharsets.UTF_8);
+        assertTrue(page.contains("--red:" + value), page);
+        assertTrue(page.contains("title=\"" + name + "\""), page);
+        out.reset();
+        assertEquals(Tool.OK, call(file.toString(), "--png", "--palette", palette));
+        BufferedImage picture = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+        int wanted = 0xff000000 | Integer.parseInt(line.substring(1), 16);
+        assertTrue(
+                IntStream.range(0, picture.getWidth() * picture.getHeight())
+                        .anyMatch(i -> picture.getRGB(i % picture.getWidth(), i / picture.getWidth()) == wanted),
+                palette);
+    }
+
     @Test
     void whatIsWrittenToAFileIsWhatStandardOutputWouldGet() throws IOException {
         Path page = Files.writeString(folder.resolve("page.html"), "earlier");
@@ -99,6 +119,8 @@ class ExportToolTest {
                 "FILE --gif --review | --review is for --html only",
                 "FILE --html --dark | --dark is for --png only",
                 "FILE --html --nodes 5 | --nodes is for --review only",
+                "FILE --html --palette red | --palette must be one of classic, safe, vivid, not red",
+                "FILE --text --palette safe | --palette is not for --text",
                 "FILE --html --number 0 | --number needs a number from 1",
                 "FILE --html --speed 3 | unknown option --speed",
                 "FILE other --html | unexpected argument other",

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import jump61.console.Json;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Languages;
@@ -20,6 +21,7 @@ import jump61.game.Players;
 import jump61.game.Side;
 import jump61.record.GameRecord;
 import jump61.review.MoveReview;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,12 +47,13 @@ class GamePageTest {
         String page = GamePage.of(shared, "en");
         assertTrue(bytes(page) < GamePage.LARGEST, "bytes: " + bytes(page));
         GameWords words = new GameWords(shared, "en");
+        String told = Unpacked.of(page);
         for (MoveReview move : shared.review().orElseThrow().moves()) {
-            assertTrue(page.contains("data-ply=\"" + move.ply() + "\""));
+            assertTrue(told.contains("[" + Json.of(words.move(move.turn().move())) + ", "));
             String why = words.review().explanation(move);
             assertTrue(
                     why.isEmpty()
-                            || page.contains(GamePage.escape(why))
+                            || told.contains(Json.of(why))
                             || !move.verdict().isFault(),
                     why);
         }
@@ -92,7 +95,7 @@ class GamePageTest {
         String page = GamePage.of(game, "en");
         String plain = GamePage.of(SharedGames.written(Games.usual(), "name"), "en");
         assertEquals(markup(plain), markup(page));
-        assertTrue(page.contains(GamePage.escape(written)), "the comment is told");
+        assertTrue(Unpacked.of(page).contains(Json.of(written)), "the comment is told");
         assertFalse(page.replaceAll("(?s).*<title>(.*)</title>.*", "$1").matches(".*[\u202A-\u202E\u2066-\u2069].*"));
     }
 
@@ -135,6 +138,21 @@ class GamePageTest {
     void aGameOnAnyBoardFitsIntoAPage(int edge) throws Exception {
         int bytes = bytes(GamePage.of(SharedGames.random(Games.usual(), edge, 2), "ja"));
         assertTrue(bytes < GamePage.LARGEST, edge + ": " + bytes);
+    }
+
+    @Test
+    @Tag("slow")
+    void theLongestGameOnTheLargestBoardFitsWithItsReviewAndAllItsSteps() throws Exception {
+        Game usual = Games.usual();
+        SharedGame game =
+                SharedGames.reviewed(SharedGames.slow(usual, usual.sizes().largest(), 1), 1);
+        assertTrue(game.turns().size() > 600, "moves: " + game.turns().size());
+        for (String language : List.of("en", "hi")) {
+            String page = GamePage.of(game, language);
+            assertTrue(bytes(page) < GamePage.LARGEST, language + ": " + bytes(page));
+            String all = Json.of(new Film(game, game.drawing(), 0).data().get("moves"));
+            assertTrue(Unpacked.of(page).contains(all), "no step is left out");
+        }
     }
 
     @Test

@@ -1,5 +1,7 @@
 package jump61.share;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,12 +31,31 @@ final class SharedGames {
         return SharedGame.of(GameRecord.of(match, Map.of()));
     }
 
+    /** {@return a game in which each side puts off whatever takes more than one step, as long as it can} */
+    static SharedGame slow(Game game, int edge, long seed) {
+        Random random = new Random(seed);
+        Match match = new Match(game.start(edge), new Players(Player.HUMAN, Player.HUMAN));
+        while (!match.isOver()) {
+            List<Move> moves = new ArrayList<>(match.position().legalMoves());
+            Collections.shuffle(moves, random);
+            match.play(moves.stream()
+                    .filter(move -> match.position().play(move).events().size() == 1)
+                    .findFirst()
+                    .orElse(moves.get(0)));
+        }
+        return SharedGame.of(GameRecord.of(match, Map.of()));
+    }
+
     static SharedGame random(Game game) {
         return random(game, game.sizes().usual(), 1);
     }
 
     static SharedGame reviewed(SharedGame game) {
-        return game.with(new Reviewer(ReviewLimits.of(200)).review(game.turns(), ReviewMonitor.NONE));
+        return reviewed(game, 200);
+    }
+
+    static SharedGame reviewed(SharedGame game, long nodes) {
+        return game.with(new Reviewer(ReviewLimits.of(nodes)).review(game.turns(), ReviewMonitor.NONE));
     }
 
     /** {@return a game with names and a comment that somebody else wrote} */

@@ -1,11 +1,13 @@
 package jump61.tournament;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -19,6 +21,7 @@ import jump61.game.Games;
 import jump61.game.Position;
 import jump61.record.GameRecord;
 import jump61.record.RecordCollection;
+import jump61.record.RecordException;
 import jump61.record.RecordReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +63,25 @@ class OpeningsTest {
         assertEquals(0, code);
         String told = out.toString(StandardCharsets.UTF_8);
         assertTrue(told.contains("\"start\": \"2r 1- 1- / 1- 2r 1- / 1- 1- 2b\""), told);
+    }
+
+    @Test
+    void aFileForTheWindowHasGamesOrPositions(@TempDir Path folder) throws Exception {
+        Game game = Games.usual();
+        Path games = folder.resolve("mine.jump61s");
+        RecordCollection.save(
+                List.of(
+                        game("3", "1:1", "3:3", "1:2", "3:2", "2:2"),
+                        game("3", "1:1", "3:3", "2:2"),
+                        game("4", "1:1", "4:4", "1:2", "4:3")),
+                games);
+        List<String> afterFour = List.of("2r 2r 1- / 1- 1- 1- / 1- 2b 2b");
+        assertEquals(afterFour, OpeningBook.load(games, game, BoardSize.square(3)));
+        assertEquals(List.of(), OpeningBook.load(games, game, BoardSize.square(5)));
+        Path positions = Files.writeString(folder.resolve("mine.txt"), "# own\n\n " + afterFour.get(0) + " \n");
+        assertEquals(afterFour, OpeningBook.load(positions, game, BoardSize.square(3)));
+        Path broken = Files.writeString(folder.resolve("x.jump61"), "Jump61 record 1\nGame: jump61\n\n9:9\n");
+        assertThrows(RecordException.class, () -> OpeningBook.load(broken, game, BoardSize.square(3)));
     }
 
     @ParameterizedTest

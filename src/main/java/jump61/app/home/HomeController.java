@@ -228,7 +228,7 @@ public final class HomeController extends Controller {
         show(firstAbout, !small.get());
         firstReason.setText(said.reason(first));
         show(firstReason, first instanceof First.Ended && !small.get());
-        show(second, first instanceof First.Ended);
+        show(second, first instanceof First.Ended && !small.get());
         show(counts, first instanceof First.Ongoing && !small.get());
         if (first instanceof First.Ongoing ongoing) {
             List<Turn> played = ongoing.match().played();

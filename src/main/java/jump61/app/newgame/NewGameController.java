@@ -206,6 +206,8 @@ public final class NewGameController extends Controller {
             showPage();
         });
         more.selectedProperty().subscribe(this::showPage);
+        more.textProperty()
+                .bind(more.selectedProperty().map(chosen -> texts.get(chosen ? "panel.back" : "newGame.more")));
     }
 
     /** Shows one of three pages. What stands below them stays where it is, even if it is hidden. */

@@ -54,7 +54,7 @@ public final class SimDrawing implements BoardDrawing {
             boolean closed = sim.triangles().stream().anyMatch(triangle -> has(triangle, line));
             parts.add(sim.owner(line)
                     .map(side -> line(
-                            ink(side),
+                            side == Side.FIRST ? Ink.RED_LINE : Ink.BLUE_LINE,
                             line,
                             closed && side == owner(sim) ? CLOSED : DRAWN,
                             side == Side.FIRST ? 0 : DASH))

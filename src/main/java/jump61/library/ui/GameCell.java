@@ -43,6 +43,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         this.library = library;
         title.getStyleClass().add("library-players");
         details.getStyleClass().add("muted");
+        details.setWrapText(true);
         accuracy.getStyleClass().add("muted");
         picture.getStyleClass().add("library-picture");
         VBox what = new VBox(title, details);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -52,6 +53,24 @@ public final class PuzzlesController extends Controller {
 
     /** A card of one way to solve puzzles. */
     private record Way(Activity activity, Button card, Label best) {}
+
+    /** A button that is as high as its lines need at its width. */
+    private static final class Card extends Button {
+        Card(VBox lines) {
+            super("", lines);
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double lines = width < 0 ? width : width - snappedLeftInset() - snappedRightInset();
+            return snappedTopInset() + getGraphic().prefHeight(lines) + snappedBottomInset();
+        }
+    }
 
     @FXML
     private ScrollPane page;
@@ -185,7 +204,7 @@ public final class PuzzlesController extends Controller {
         best.getStyleClass().add("card-title");
         VBox lines = new VBox(name, what, best);
         lines.getStyleClass().add("card-lines");
-        Button card = new Button("", lines);
+        Button card = new Card(lines);
         card.setId("puzzles-" + activity.id());
         card.getStyleClass().add("place-choice");
         card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
@@ -197,7 +216,9 @@ public final class PuzzlesController extends Controller {
     /** Shows what depends on the profile. */
     private void show() {
         Profile known = profile.profileProperty().get();
-        streak.setText(Integer.toString(known.dailyStreak(model.today())));
+        int days = known.dailyStreak(model.today());
+        streak.setText(Integer.toString(days));
+        setShown(streak.getParent(), days > 0);
         var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
         calendar.show(
                 CalendarView.Day.month(YearMonth.from(model.today()), first, model.today(), known),
@@ -206,7 +227,7 @@ public final class PuzzlesController extends Controller {
         for (Way way : all) {
             int best = known.bestRun(way.activity().id());
             way.best().setText(best == 0 ? "" : texts.get("puzzle.best", best));
-            setShown(way.best(), way.activity().hasScore());
+            setShown(way.best(), best > 0 && way.activity().hasScore());
         }
         int tried = known.puzzlesRated();
         boolean enough = tried >= PuzzleTexts.ENOUGH;

@@ -3,6 +3,7 @@ package jump61.review.ui;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -33,6 +34,8 @@ public final class EndingController extends Controller {
     private static final int SHORT = 5;
     /** Length of the board of the moment, in pixels. */
     private static final double MOMENT = 148;
+
+    private static final PseudoClass SENTENCE = PseudoClass.getPseudoClass("sentence");
 
     private final Ending ending;
     private NodeVisibility whole;
@@ -157,11 +160,12 @@ public final class EndingController extends Controller {
                 .end(ending.resultProperty().get(), match.matchProperty().get());
     }
 
-    /** Shows what decided the game, if that is known; who won is over the board already. */
+    /** Shows what decided the game or, if that is not known, how it ended; who won is over the board already. */
     private void showTitle() {
-        if (ending.resultProperty().get() != null) {
-            resultTitle.setText(turning.getParent() != null ? texts.get("ending.turning") : headline());
-        }
+        boolean decided = turning.getParent() != null;
+        parts.set(resultDetail, decided);
+        resultTitle.setText(decided ? texts.get("ending.turning") : resultDetail.getText());
+        resultTitle.pseudoClassStateChanged(SENTENCE, !decided);
     }
 
     private void showScore(Match now, StoryTexts story) {

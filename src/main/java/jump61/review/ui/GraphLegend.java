@@ -35,6 +35,7 @@ public final class GraphLegend extends HBox {
     private static Label label(String text) {
         Label label = new Label(text);
         label.getStyleClass().add("graph-name");
+        label.setWrapText(true);
         return label;
     }
 

@@ -78,6 +78,9 @@ public final class ReviewController extends Controller {
     private Button show;
 
     @FXML
+    private Button share;
+
+    @FXML
     private Button learn;
 
     @FXML
@@ -118,7 +121,7 @@ public final class ReviewController extends Controller {
         said = new NodeVisibility(verdict);
         buttons = new NodeVisibility(actions);
         EscapeKey.closes(panel, this::close);
-        List.of(learn, previous, next).forEach(button -> commands.bind(button, texts));
+        List.of(learn, previous, next, share).forEach(button -> commands.bind(button, texts));
         graph.setOnChoose(review::select);
         graph.setWords(this::point);
         graph.setAccessibleText(texts.get("review.graph"));

@@ -27,7 +27,6 @@ final class WarningModel implements BoardMode, SecondLook {
     /** How long a game waits for the judge. */
     static final Duration LONGEST = Duration.ofSeconds(1);
 
-    private static final int PERCENT = 100;
     private static final Runnable NOTHING = () -> {};
 
     private final MatchViewModel match;
@@ -140,12 +139,6 @@ final class WarningModel implements BoardMode, SecondLook {
         then.run();
     }
 
-    /** {@return by how many points the move that is warned of lowers the chances, as they are shown} */
-    int points() {
-        MoveReview bad = warning.get();
-        return (int) (Math.round(PERCENT * bad.before()) - Math.round(PERCENT * bad.after()));
-    }
-
     @Override
     public boolean takesMoves() {
         return false;
@@ -178,7 +171,7 @@ final class WarningModel implements BoardMode, SecondLook {
 
     @Override
     public Optional<String> headline(Texts texts, MatchTexts words) {
-        return Optional.of(texts.get("warning.title", points()));
+        return Optional.of(texts.get("warning.title"));
     }
 
     @Override

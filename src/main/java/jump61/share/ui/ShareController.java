@@ -23,11 +23,14 @@ import jump61.share.GameAnimation;
 import jump61.share.GamePage;
 import jump61.share.GameText;
 import jump61.share.SharedGame;
+import jump61.share.SideColours;
 import jump61.window.Command;
 import jump61.window.NodeVisibility;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.feature.FileChoice.Target;
+import jump61.window.settings.OwnColours;
+import jump61.window.settings.Settings;
 
 /** The sheet with the ways to give the game on the board to somebody. */
 public final class ShareController extends Controller {
@@ -126,14 +129,23 @@ public final class ShareController extends Controller {
 
     private void make(Maker maker, Path file) {
         GameRecord record = files.record();
+        SideColours colours = colours(context.settings());
         model.make(
-                goesOn -> maker.make(SharedGame.of(record), goesOn),
+                goesOn -> maker.make(SharedGame.of(record).in(colours), goesOn),
                 file,
                 () -> {
                     sheets.hide();
                     context.note(texts.get("files.saved", file.getFileName()));
                 },
                 problem -> program.failures().notKept("files.cannotSave", problem, file.getFileName()));
+    }
+
+    /** {@return the colours of the sides that are seen in a window with some settings} */
+    static SideColours colours(Settings settings) {
+        String name = settings.shownColours().getValue();
+        OwnColours own = settings.ownColours();
+        return SideColours.named(name)
+                .orElseGet(() -> SideColours.of(name, own.styleSheet(false), own.styleSheet(true)));
     }
 
     private void copy(SharedGame game) {

@@ -18,6 +18,8 @@ import java.util.regex.Pattern;
 import jump61.record.Bin;
 import jump61.record.RecordFiles;
 import jump61.tournament.Setup;
+import jump61.tournament.TournamentException;
+import jump61.tournament.TournamentException.Reason;
 import jump61.tournament.TournamentFormat;
 
 /**
@@ -68,24 +70,25 @@ public record KeptTournament(Path folder, Setup setup) {
     }
 
     /**
-     * The stored tournaments, most recent first, those in the bin, and the files that should contain one and do not.
+     * The stored tournaments, most recent first, those in the bin, and what is wrong with the files that should contain
+     * one and cannot be read.
      */
-    record Listing(List<KeptTournament> readable, List<KeptTournament> deleted, List<Path> damaged) {}
+    record Listing(List<KeptTournament> readable, List<KeptTournament> deleted, List<TournamentException> unreadable) {}
 
     /** {@return what is in {@code tournaments}} Folders with neither a set-up nor a journal are skipped. */
     static Listing list(Path tournaments) throws IOException {
         List<KeptTournament> readable = new ArrayList<>();
-        List<Path> damaged = new ArrayList<>();
+        List<TournamentException> unreadable = new ArrayList<>();
         if (Files.isDirectory(tournaments)) {
             try (DirectoryStream<Path> folders = Files.newDirectoryStream(tournaments)) {
                 for (Path folder : folders) {
-                    read(folder, readable, damaged);
+                    read(folder, readable, unreadable);
                 }
             }
         }
         readable.sort(Comparator.comparing(KeptTournament::name).reversed());
-        damaged.sort(Comparator.reverseOrder());
-        return new Listing(List.copyOf(readable), deleted(tournaments), List.copyOf(damaged));
+        unreadable.sort(Comparator.comparing(TournamentException::detail).reversed());
+        return new Listing(List.copyOf(readable), deleted(tournaments), List.copyOf(unreadable));
     }
 
     private static List<KeptTournament> deleted(Path tournaments) throws IOException {
@@ -107,7 +110,7 @@ public record KeptTournament(Path folder, Setup setup) {
                 .findAny();
     }
 
-    private static void read(Path folder, List<KeptTournament> readable, List<Path> damaged) {
+    private static void read(Path folder, List<KeptTournament> readable, List<TournamentException> unreadable) {
         Path text = folder.resolve(SETUP);
         RecordFiles.sweepQuietly(text);
         if (!Files.exists(text) && !Files.exists(folder.resolve(JOURNAL))) {
@@ -119,7 +122,10 @@ public record KeptTournament(Path folder, Setup setup) {
             readable.add(new KeptTournament(folder, setup));
         } catch (IOException | IllegalArgumentException unusable) {
             LOG.log(Level.WARNING, "not a tournament: " + folder, unusable);
-            damaged.add(text);
+            Reason reason = unusable instanceof TournamentException newer && newer.reason() == Reason.NEWER
+                    ? Reason.NEWER
+                    : Reason.DAMAGED;
+            unreadable.add(new TournamentException(reason, text.toString(), "not a tournament: " + text));
         }
     }
 

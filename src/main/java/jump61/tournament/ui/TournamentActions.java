@@ -1,6 +1,5 @@
 package jump61.tournament.ui;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -8,14 +7,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
-import jump61.record.RecordFiles;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.KeptGames;
+import jump61.tournament.OpeningBook;
 import jump61.tournament.ProgramTrial;
 import jump61.tournament.ui.TournamentPicture.FinishedGame;
 import jump61.tournament.ui.TournamentPicture.PeopleGame;
@@ -149,15 +149,11 @@ public final class TournamentActions {
         return program.dialogs().toReadOpenings();
     }
 
-    /** Reads positions, one per line; empty lines and lines that begin with # are ignored. */
-    void readOpenings(Path file, Consumer<List<String>> onRead) {
+    /** Reads positions, one per line, or those that games of a size have reached. */
+    void readOpenings(Path file, Game game, BoardSize size, Consumer<List<String>> onRead) {
         program.background()
                 .run(
-                        () -> new String(RecordFiles.read(file), StandardCharsets.UTF_8)
-                                .lines()
-                                .map(String::strip)
-                                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                                .toList(),
+                        () -> OpeningBook.load(file, game, size),
                         onRead,
                         problem -> program.failures().notKept("tournament.failed", problem));
     }

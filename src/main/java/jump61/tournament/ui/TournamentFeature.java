@@ -1,6 +1,5 @@
 package jump61.tournament.ui;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
@@ -169,8 +168,8 @@ public final class TournamentFeature implements Feature {
     private void report(Throwable problem) {
         if (problem instanceof TournamentException known) {
             Texts texts = program.texts();
-            String key = "tournament.failed." + known.reason().name().toLowerCase(Locale.ROOT);
-            program.messages().problem(texts.get("tournament.failed"), texts.get(key, known.detail()));
+            String what = TournamentTexts.problem(texts, known, known.detail());
+            program.messages().problem(texts.get("tournament.failed"), what);
         } else {
             program.failures().notKept("tournament.failed", problem);
         }

@@ -27,7 +27,6 @@ import jump61.tournament.Forfeit;
 import jump61.tournament.Outcome;
 import jump61.tournament.ProgramTrial;
 import jump61.tournament.TournamentException;
-import jump61.tournament.TournamentException.Reason;
 import jump61.tournament.ui.TournamentPicture.PeopleGame;
 
 /**
@@ -44,7 +43,7 @@ public final class TournamentModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TournamentPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ObservableList<KeptTournament> all = FXCollections.observableArrayList();
     private final ObservableList<KeptTournament> deleted = FXCollections.observableArrayList();
-    private final ObservableList<Path> damaged = FXCollections.observableArrayList();
+    private final ObservableList<TournamentException> unreadable = FXCollections.observableArrayList();
     private final AtomicReference<TournamentPicture> latest = new AtomicReference<>();
     private final ExecutorService worker = Executors.newCachedThreadPool(DaemonThreads.named("tournament"));
     private Optional<KeptTournament> shown = Optional.empty();
@@ -99,7 +98,7 @@ public final class TournamentModel implements AutoCloseable {
     private void read() throws IOException {
         KeptTournament.Listing found = KeptTournament.list(folder);
         onFxThread.accept(() -> {
-            damaged.setAll(found.damaged());
+            unreadable.setAll(found.unreadable());
             deleted.setAll(found.deleted());
             all.setAll(found.readable());
         });
@@ -346,14 +345,17 @@ public final class TournamentModel implements AutoCloseable {
         return deleted;
     }
 
-    /** The files that should contain a tournament and cannot be read; not to be modified. They are never deleted. */
-    public ObservableList<Path> damaged() {
-        return damaged;
+    /**
+     * What is wrong with the files that should contain a tournament and cannot be read; not to be modified. The files are
+     * never deleted.
+     */
+    public ObservableList<TournamentException> unreadable() {
+        return unreadable;
     }
 
-    /** Reports one of the {@link #damaged} files as a failure. */
-    public void tellOfDamage(Path file) {
-        onFailure.accept(new TournamentException(Reason.DAMAGED, file.toString(), "this file is damaged: " + file));
+    /** Reports one of the {@link #unreadable} files as a failure. */
+    public void tellOf(TournamentException file) {
+        onFailure.accept(file);
     }
 
     /** Stops the tournament, and waits briefly for it to end. */

@@ -75,6 +75,9 @@ public final class TournamentSetupController {
     private HBox limitRow;
 
     @FXML
+    private Label limitless;
+
+    @FXML
     private ChoiceBox<PlayerLimit.Kind> limitKind;
 
     @FXML
@@ -184,6 +187,8 @@ public final class TournamentSetupController {
                 .addListener((observable, before, now) ->
                         fillSizes(now, now.sizes().usualSize().rows()));
         format.valueProperty().subscribe(chosen -> check());
+        // Openings are positions of a game, on a board of a size.
+        size.valueProperty().addListener((observable, before, now) -> openings.setValue(false));
         size.valueProperty().subscribe(chosen -> check());
         rounds.valueProperty().subscribe(chosen -> check());
         games.valueProperty().subscribe(chosen -> check());
@@ -204,6 +209,7 @@ public final class TournamentSetupController {
     private void showLimit(Entrant player) {
         Optional<PlayerLimit> limit = Optional.ofNullable(player).flatMap(PlayerLimit::of);
         setShown(limitRow, limit.isPresent());
+        setShown(limitless, player != null && PlayerLimit.isOfCourse(player));
         showingLimit = true;
         limit.ifPresent(shown -> {
             List<PlayerLimit.Kind> kinds = new ArrayList<>(List.of(PlayerLimit.Kind.values()));
@@ -300,7 +306,7 @@ public final class TournamentSetupController {
         openingLines = List.of();
         Optional<Path> file = fromFile ? actions.chooseOpenings() : Optional.empty();
         if (file.isPresent()) {
-            actions.readOpenings(file.get(), this::use);
+            actions.readOpenings(file.get(), game.getValue(), BoardSize.square(size.getValue()), this::use);
         } else if (fromFile) {
             openings.setValue(false);
         }

@@ -14,6 +14,7 @@ import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ProgramTrial;
 import jump61.tournament.Setup;
+import jump61.tournament.TournamentException;
 import jump61.tournament.ui.TournamentDraft.Problem;
 import jump61.tournament.ui.TournamentPicture.Pairing;
 import jump61.window.Texts;
@@ -98,9 +99,15 @@ public final class TournamentTexts {
         return texts.get("tournament.kept", when(kept.folder()), names);
     }
 
-    /** {@return the menu text of a damaged file with a set-up} */
-    String damaged(Path file) {
-        String what = texts.get("tournament.failed.damaged", file.getFileName());
+    /** {@return what is wrong with a tournament, where {@code detail} names the file or the opening} */
+    static String problem(Texts texts, TournamentException problem, Object detail) {
+        return texts.get("tournament.failed." + problem.reason().name().toLowerCase(Locale.ROOT), detail);
+    }
+
+    /** {@return the menu text of a file with a set-up that cannot be read} */
+    String unreadable(TournamentException problem) {
+        Path file = Path.of(problem.detail());
+        String what = problem(texts, problem, file.getFileName());
         return texts.get("tournament.kept", when(file.toAbsolutePath().getParent()), what);
     }
 

@@ -1,6 +1,5 @@
 package jump61.tournament.ui;
 
-import java.nio.file.Path;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -13,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.tournament.TournamentException;
 import jump61.window.Command;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -58,7 +58,7 @@ public final class TournamentsController extends Controller {
                 open();
             }
         });
-        subscriptions.onAny(this::fillMore, model.deleted(), model.damaged());
+        subscriptions.onAny(this::fillMore, model.deleted(), model.unreadable());
         subscriptions.onValue(model.stateProperty(), state -> tournament.setDisable(model.isBusy()));
         // Other windows may have played some.
         page.sceneProperty().subscribe(scene -> {
@@ -70,8 +70,8 @@ public final class TournamentsController extends Controller {
 
     private void fillMore() {
         moreTournaments.getItems().clear();
-        for (Path file : model.damaged()) {
-            moreTournaments.getItems().add(item(told.damaged(file), () -> model.tellOfDamage(file)));
+        for (TournamentException file : model.unreadable()) {
+            moreTournaments.getItems().add(item(told.unreadable(file), () -> model.tellOf(file)));
         }
         for (KeptTournament deleted : model.deleted()) {
             moreTournaments

@@ -85,7 +85,14 @@ public final class FileDialogs implements FileChoice {
 
     /** {@return a file with openings} */
     public Optional<Path> toReadOpenings() {
-        return chosen(dialog("tournament.openings", "files.texts", "txt", "").showOpenDialog(owner.get()));
+        FileChooser dialog = dialog("tournament.openings", "files.texts", "txt", "");
+        String usual = texts.get().get("files.texts") + ", " + texts.get().get("files.games");
+        dialog.getExtensionFilters()
+                .set(
+                        0,
+                        new ExtensionFilter(
+                                usual, "*.txt", "*." + RecordFiles.EXTENSION, "*." + RecordCollection.EXTENSION));
+        return chosen(dialog.showOpenDialog(owner.get()));
     }
 
     /** {@return the profile file to import} */

@@ -198,7 +198,9 @@ class TournamentModelTest {
         Path good = Files.createDirectories(folder.resolve("tournaments/20260102-030405"));
         Path broken = Files.createDirectories(folder.resolve("tournaments/20260102-030406"));
         Path lost = Files.createDirectories(folder.resolve("tournaments/20260102-030407"));
+        Path newer = Files.createDirectories(folder.resolve("tournaments/20260102-030408"));
         Files.createDirectories(folder.resolve("tournaments/something else"));
+        Files.writeString(newer.resolve("tournament.txt"), "Jump61 tournament 2\nWeather: fine\n");
         String text = "Jump61 tournament 1\nSize: 3\nPlayer: level:1\nPlayer: level:2\n";
         Files.writeString(good.resolve("tournament.txt"), text);
         Files.writeString(broken.resolve("tournament.txt"), text.replace("level:2", "lev"));
@@ -208,12 +210,16 @@ class TournamentModelTest {
         assertEquals(
                 List.of("20260102-030405"),
                 model.all().stream().map(KeptTournament::name).toList());
-        List<Path> damaged = List.of(lost.resolve("tournament.txt"), broken.resolve("tournament.txt"));
-        assertEquals(damaged, model.damaged());
-        model.tellOfDamage(damaged.get(1));
-        TournamentException told = (TournamentException) failures.get(0);
-        assertEquals(Reason.DAMAGED, told.reason());
-        assertEquals(damaged.get(1).toString(), told.detail());
+        assertEquals(
+                List.of(newer, lost, broken),
+                model.unreadable().stream()
+                        .map(file -> Path.of(file.detail()).getParent())
+                        .toList());
+        assertEquals(
+                List.of(Reason.NEWER, Reason.DAMAGED, Reason.DAMAGED),
+                model.unreadable().stream().map(TournamentException::reason).toList());
+        model.tellOf(model.unreadable().get(2));
+        assertEquals(List.of(model.unreadable().get(2)), failures);
         assertTrue(Files.exists(broken.resolve("tournament.txt")));
     }
 

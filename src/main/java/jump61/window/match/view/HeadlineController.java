@@ -6,6 +6,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import jump61.engine.SearchResult;
 import jump61.game.Game;
@@ -26,6 +27,7 @@ public final class HeadlineController extends Controller {
 
     private final Headline headline;
     private NodeVisibility parts;
+    private boolean hinted;
 
     @FXML
     HBox line;
@@ -35,6 +37,9 @@ public final class HeadlineController extends Controller {
 
     @FXML
     Label text;
+
+    @FXML
+    Pane gap;
 
     @FXML
     Label detail;
@@ -67,6 +72,7 @@ public final class HeadlineController extends Controller {
                 match.advice().seekingHintProperty(),
                 settings.stepModeProperty(),
                 words.names());
+        line.widthProperty().subscribe(this::makeRoom);
         subscriptions.onAny(this::offerPass, match.positionProperty(), match.userToMoveProperty());
     }
 
@@ -98,13 +104,28 @@ public final class HeadlineController extends Controller {
         Game game = match.positionProperty().get().game();
         BoardPseudoClasses.setColour(marker, headline.side().map(game::colour));
         parts.set(marker, headline.side().isPresent());
-        parts.set(back, headline.isLookingBack());
+        // A panel of its own has its own way back.
+        parts.set(back, headline.isLookingBack() && match.modeProperty().get() == null);
         boolean over = match.resultProperty().get() != null;
         line.pseudoClassStateChanged(OVER, over);
         BoardMode mode = match.modeProperty().get();
         Optional<String> said = mode == null ? Optional.empty() : mode.detail(texts, words);
+        hinted = said.isEmpty();
         detail.setText(said.orElseGet(() -> over ? "" : hint()));
         line.setAccessibleText(text.getText());
+        makeRoom();
+    }
+
+    /** Where there is no room for both, a hint takes the place of the headline, which another remark gives way to. */
+    private void makeRoom() {
+        double room = line.getWidth()
+                - marker.prefWidth(-1)
+                - line.getSpacing() * line.getChildren().size();
+        double needed = text.prefWidth(-1) + detail.prefWidth(-1) + (back.getParent() == null ? 0 : back.prefWidth(-1));
+        boolean tight = room > 0 && needed > room && !detail.getText().isEmpty();
+        parts.set(text, !(tight && hinted));
+        parts.set(gap, !(tight && hinted));
+        parts.set(detail, !tight || hinted);
     }
 
     /** Returns the hint, or how a cascade goes on step by step. */

@@ -87,6 +87,7 @@ public final class PlayerController extends Controller {
                 match.resultProperty(),
                 match.plyProperty(),
                 match.animatingProperty(),
+                match.clock().onProperty(),
                 games,
                 words.names());
         subscriptions.onChange(drawn, now -> showWave());
@@ -168,7 +169,9 @@ public final class PlayerController extends Controller {
             return;
         }
         EveningScore sum = games.score(now);
-        boolean played = sum.first() + sum.second() > 0;
+        // A clock has the place of the score.
+        boolean played =
+                sum.first() + sum.second() > 0 && !match.clock().onProperty().get();
         evening.setText(played ? texts.get("ending.score", sum.points(mine), sum.points(mine.opponent())) : "");
         evening.setVisible(played);
         evening.setManaged(played);

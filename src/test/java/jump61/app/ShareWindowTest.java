@@ -1,0 +1,48 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.control.Button;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import jump61.share.ui.ShareFeature;
+import jump61.window.FxWait;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The sheet of {@link ShareFeature}. */
+class ShareWindowTest extends WindowTest {
+    @BeforeEach
+    void openAfterAMove() {
+        clickSquare(1, 1);
+        robot.push(KeyCode.CONTROL, KeyCode.E);
+        waitUntil(() -> isShown("#share-text"));
+    }
+
+    @Test
+    void itOffersTextFileAndPicture() {
+        assertEquals("Share", text(".sheet-title"));
+        assertTrue(isShown("#copyGame") && isShown("#exportImage") && isShown("#saveAs"));
+        assertTrue(isShown("#share-page") && isShown("#share-game"));
+        assertFalse(isShown("#share-last"), "there was no cascade");
+        assertFalse(isShown("#share-stop"), "nothing is being made");
+        Set<Double> widths = FxWait.ask(() -> robot.lookup(".ways > .button").queryAllAs(Button.class).stream()
+                .map(Button::getWidth)
+                .collect(Collectors.toSet()));
+        assertEquals(1, widths.size(), "one column: " + widths);
+        robot.clickOn("#copyPosition");
+        waitUntil(() -> !isShown("#copyGame"));
+    }
+
+    @Test
+    void theMovesAreCopiedAsText() {
+        robot.clickOn("#share-text");
+        waitUntil(() -> !isShown("#share-text"));
+        String text = FxWait.ask(() -> Clipboard.getSystemClipboard().getString());
+        assertTrue(text.contains("\n  1. 1:1"), text);
+    }
+}
