@@ -235,9 +235,9 @@ class TableWindowTest extends WindowTest {
         waitUntil(() -> hasHeard(TableEvent.Started.class));
         friend.play(terms.start().legalMoves().get(0));
         goOnline();
-        waitUntil(() -> robot.lookup(".sheet #tables .button").queryAll().stream()
-                .anyMatch(each -> each.getAccessibleText().startsWith(NAME + " – Eve")));
-        fire(".sheet #tables .button");
+        waitUntil(() -> friendsTable().isPresent());
+        assertTrue(friendsTable().orElseThrow().getAccessibleText().startsWith(NAME + " – Eve"));
+        robot.interact(() -> friendsTable().orElseThrow().fire());
         waitUntil(() -> match().turns().size() == 1);
         assertFalse(match().userToMoveProperty().get());
         assertFalse(match().givesAdvice());
@@ -287,7 +287,7 @@ class TableWindowTest extends WindowTest {
     }
 
     private Optional<ButtonBase> friendsTable() {
-        return robot.lookup(".sheet #tables .button").queryAll().stream()
+        return robot.lookup(".sheet .table-row").queryAll().stream()
                 .map(ButtonBase.class::cast)
                 .filter(table -> table.getAccessibleText().startsWith(NAME))
                 .findFirst();
