@@ -204,7 +204,7 @@ class TableWindowTest extends WindowTest {
         Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.SECOND, Pace.NONE, new Extras(true, false));
         friend = Table.open(friendly(), terms, Runnable::run, this::hear);
         waitUntil(() -> friendsTable().isPresent());
-        assertTrue(friendsTable().orElseThrow().getText().endsWith(" · Hints allowed"));
+        assertTrue(friendsTable().orElseThrow().getAccessibleText().endsWith(" · Hints allowed · Join"));
         TableCode code = codes().get(0);
         robot.interact(
                 () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText(code.text()));
@@ -238,9 +238,9 @@ class TableWindowTest extends WindowTest {
         waitUntil(() -> hasHeard(TableEvent.Started.class));
         friend.play(terms.start().legalMoves().get(0));
         goOnline();
-        waitUntil(() -> robot.lookup(".sheet #tables .button").queryAll().stream()
-                .anyMatch(each -> ((ButtonBase) each).getText().startsWith("Watch: " + NAME + " – Eve")));
-        fire(".sheet #tables .button");
+        waitUntil(() -> friendsTable().isPresent());
+        assertTrue(friendsTable().orElseThrow().getAccessibleText().startsWith(NAME + " – Eve"));
+        robot.interact(() -> friendsTable().orElseThrow().fire());
         waitUntil(() -> match().turns().size() == 1);
         assertFalse(match().userToMoveProperty().get());
         assertFalse(match().givesAdvice());
@@ -290,9 +290,9 @@ class TableWindowTest extends WindowTest {
     }
 
     private Optional<ButtonBase> friendsTable() {
-        return robot.lookup(".sheet #tables .button").queryAll().stream()
+        return robot.lookup(".sheet .table-row").queryAll().stream()
                 .map(ButtonBase.class::cast)
-                .filter(table -> table.getText().startsWith(NAME))
+                .filter(table -> table.getAccessibleText().startsWith(NAME))
                 .findFirst();
     }
 

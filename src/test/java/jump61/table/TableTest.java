@@ -230,6 +230,20 @@ class TableTest extends PeopleAtTables {
     }
 
     @Test
+    void aProgramOfANewerVersionThatKnowsNoOlderOneIsSaidToBeNewer() throws Exception {
+        Tls tls = new Tls(OwnKey.in(folder.resolve("Newer")));
+        Door newer = Door.open(tls, InetAddress.getLoopbackAddress(), 0, visitor -> {
+            visitor.read();
+            visitor.write(new TableMessage.Bye(TableMessage.Why.VERSION));
+            return false;
+        });
+        assertEquals(
+                Closing.VERSION,
+                join("Bob", newer.port()).await(TableEvent.Closed.class).why());
+        newer.close();
+    }
+
+    @Test
     void whatIsNoTableIsSaidToBeNone() throws Exception {
         try (ServerSocket other = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
             Thread server = new Thread(() -> {

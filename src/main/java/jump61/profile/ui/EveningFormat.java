@@ -19,13 +19,14 @@ import jump61.game.Side;
 final class EveningFormat {
     private static final String DRAW = "DRAW";
     private static final String NAME = "human+";
+    private static final String FRIEND = "friend+";
 
     private EveningFormat() {}
 
-    /** {@return games as one line; those against other machines are left out} */
+    /** {@return games as one line; those against other machines, unless a friend plays there, are left out} */
     static String write(List<EveningGame> games) {
         return games.stream()
-                .filter(game -> !game.players().haveRemote())
+                .filter(game -> !game.players().haveRemote() || game.players().areFriends())
                 .map(EveningFormat::writeOne)
                 .collect(Collectors.joining(";"));
     }
@@ -41,6 +42,9 @@ final class EveningFormat {
     }
 
     private static String word(Player player) {
+        if (player instanceof Player.Remote friend) {
+            return FRIEND + URLEncoder.encode(friend.address(), StandardCharsets.UTF_8);
+        }
         return player.givenName()
                 .filter(name -> player.isPerson())
                 .map(name -> NAME + URLEncoder.encode(name, StandardCharsets.UTF_8))
@@ -72,6 +76,9 @@ final class EveningFormat {
     }
 
     private static Player player(String word) {
+        if (word.startsWith(FRIEND)) {
+            return new Player.Remote(URLDecoder.decode(word.substring(FRIEND.length()), StandardCharsets.UTF_8));
+        }
         return word.startsWith(NAME)
                 ? new Player.Human(URLDecoder.decode(word.substring(NAME.length()), StandardCharsets.UTF_8))
                 : PlayerFormat.read(word).orElseThrow(IllegalArgumentException::new);

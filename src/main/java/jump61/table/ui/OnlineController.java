@@ -12,8 +12,10 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
+import jump61.game.Colour;
 import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Side;
@@ -26,6 +28,7 @@ import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
+import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -163,18 +166,23 @@ public final class OnlineController extends Controller {
     }
 
     private Button button(FoundTable table) {
-        String who = called(table.name());
-        Button button = new Button();
-        button.setMaxWidth(Double.MAX_VALUE);
+        Terms terms = table.terms();
+        Button row;
         if (table.isOpen()) {
-            button.setText(who + " · " + TableFacts.of(table.terms(), words, texts));
-            button.setOnAction(event -> join(table.where(), table.terms().extras()));
+            Colour own = terms.game().colour(terms.hosts().opponent());
+            Region sign = new Region();
+            sign.getStyleClass().add("side-marker");
+            BoardPseudoClasses.setColour(sign, Optional.of(own));
+            String facts = TableFacts.game(terms, words, texts);
+            String extras = TableFacts.extras(terms, texts);
+            row = TableRow.of(Optional.of(sign), called(table.name()), facts, extras, texts.get("table.join"));
+            row.setOnAction(event -> join(table.where(), terms.extras()));
         } else {
-            String both = who + " – " + called(table.other());
-            button.setText(texts.get("newGame.watch") + ": " + both + " · " + TableFacts.board(table.terms(), words));
-            button.setOnAction(event -> watch(table.where()));
+            String both = called(table.name()) + " – " + called(table.other());
+            row = TableRow.of(Optional.empty(), both, TableFacts.board(terms, words), "", texts.get("newGame.watch"));
+            row.setOnAction(event -> watch(table.where()));
         }
-        return button;
+        return row;
     }
 
     private String called(String name) {

@@ -13,10 +13,19 @@ final class TableFacts {
 
     /** {@return all that somebody who joins agrees on, in one line} */
     static String of(Terms terms, MatchTexts words, Texts texts) {
-        List<String> facts = new ArrayList<>(List.of(
-                board(terms, words),
-                texts.get("table.yourSide", words.side(terms.hosts().opponent(), terms.game())),
-                clock(terms.pace(), texts)));
+        String extras = extras(terms, texts);
+        return game(terms, words, texts) + (extras.isEmpty() ? "" : " · " + extras);
+    }
+
+    /** {@return the game, its board, the guest's side and the clock} */
+    static String game(Terms terms, MatchTexts words, Texts texts) {
+        String side = texts.get("table.yourSide", words.side(terms.hosts().opponent(), terms.game()));
+        return board(terms, words) + " · " + side + " · " + clock(terms.pace(), texts);
+    }
+
+    /** {@return what both want besides; empty if there is nothing} */
+    static String extras(Terms terms, Texts texts) {
+        List<String> facts = new ArrayList<>();
         if (terms.extras().help()) {
             facts.add(texts.get("table.help"));
         }

@@ -292,7 +292,9 @@ public final class TablePlay {
 
     /** Asks the other side for something. A draw is offered together with this side's next move, or, once more, not. */
     void ask(Wish wish) {
-        if (mayAsk(wish) && wish == Wish.DRAW && isOwnTurn()) {
+        if (table != null && wish == Wish.REMATCH && state.get().asked().equals(Optional.of(wish))) {
+            answer(true);
+        } else if (mayAsk(wish) && wish == Wish.DRAW && isOwnTurn()) {
             drawWithMove.set(!drawWithMove.get());
         } else if (mayAsk(wish)) {
             table.ask(wish, match.played().size());

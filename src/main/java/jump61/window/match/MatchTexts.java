@@ -192,7 +192,9 @@ public final class MatchTexts {
                         ? texts.get("status.yourTurn")
                         : texts.get("status.toMove", side),
                 computer -> texts.get("status.waitsFor", level(computer.level())),
-                remote -> texts.get("status.waitsForRemote", side, remote.address()),
+                remote -> remote.friend().isPresent()
+                        ? texts.get("status.toMove", side)
+                        : texts.get("status.waitsForRemote", side, remote.address()),
                 program -> texts.get("status.waitsFor", program.name()),
                 byLetter -> texts.get("status.toMove", side));
     }

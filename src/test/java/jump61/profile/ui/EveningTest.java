@@ -93,6 +93,16 @@ public class EveningTest {
     }
 
     @Test
+    void theScoreWithAFriendAtATableSurvivesButNotThatWithAnAddress() {
+        for (String name : new String[] {"Bärbel; +", "chat@10.0.0.1"}) {
+            Players both = against(new Player.Remote(name));
+            Match match = play(both, false);
+            evening = new Evening(model, stored, () -> now);
+            assertEquals(name.contains("@") ? "0 : 0" : "0 : 1", score(match));
+        }
+    }
+
+    @Test
     void invalidGamesInTheSettingsAreSkipped() {
         long seconds = now.getEpochSecond();
         stored.set("nonsense;99999999999999999999 jump61 human ai:3 FIRST;" + seconds + " chess human ai:3 FIRST;"

@@ -1,0 +1,53 @@
+package jump61.table.ui;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** A table that was found: all of it is one button, which looks like a card with a button. */
+final class TableRow {
+    private static final double PADDING = 16;
+
+    private TableRow() {}
+
+    /**
+     * {@return the row of a table}
+     *
+     * @param sign what stands before the name; may be missing
+     * @param extras what needs a line of its own; may be empty
+     * @param action what a click does
+     */
+    static Button of(Optional<Region> sign, String name, String facts, String extras, String action) {
+        Label who = new Label(name);
+        who.getStyleClass().add("table-name");
+        Label what = new Label(facts);
+        what.getStyleClass().add("muted");
+        VBox words = new VBox(who, what);
+        if (!extras.isEmpty()) {
+            Label more = new Label(extras);
+            more.getStyleClass().add("muted");
+            words.getChildren().add(more);
+        }
+        HBox.setHgrow(words, Priority.ALWAYS);
+        Label does = new Label(action);
+        does.getStyleClass().add("table-action");
+        does.setMinWidth(Region.USE_PREF_SIZE);
+        HBox card = new HBox(words, does);
+        sign.ifPresent(first -> card.getChildren().add(0, first));
+        card.getStyleClass().add("table-card");
+        Button row = new Button("", card);
+        row.getStyleClass().add("table-row");
+        row.setAccessibleText(Stream.of(name, facts, extras, action)
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" · ")));
+        row.setMaxWidth(Double.MAX_VALUE);
+        card.prefWidthProperty().bind(row.widthProperty().subtract(2 * PADDING));
+        return row;
+    }
+}
