@@ -3,6 +3,7 @@ package jump61.app;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import javafx.scene.control.ButtonBase;
@@ -21,6 +22,8 @@ import org.testfx.util.WaitForAsyncUtils;
 final class TablePictures {
     private final PictureWindow window;
     private Table friend;
+    /** Closes the tables of friends, once there is a picture of them. */
+    private Runnable leaving = () -> {};
 
     TablePictures(PictureWindow window) {
         this.window = window;
@@ -59,12 +62,12 @@ final class TablePictures {
         goOnline();
         WindowTest.waitUntil(() ->
                 window.stage().getScene().lookup("#tables").lookupAll(".button").size() >= 2);
-        one.leave();
-        other.leave();
+        leaving = () -> List.of(one, other).forEach(Table::leave);
         return null;
     }
 
     private Void open() throws Exception {
+        leaving.run();
         goOnline();
         fire("#openTable");
         Thread.sleep(1_000);
@@ -85,7 +88,7 @@ final class TablePictures {
                 window.run(() -> window.program().match().play(now.legalMoves().get(0)));
             } else {
                 Thread.sleep(500);
-                friend.play(now.legalMoves().get(0), Duration.ofSeconds(4));
+                friend.play(now.legalMoves().get(0));
             }
             WindowTest.waitUntil(() ->
                     !now.equals(window.program().match().positionProperty().get()));
