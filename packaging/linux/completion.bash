@@ -8,7 +8,7 @@ _jump61_tool() {
         analyze) echo '--game --size --think --depth --nodes --quiet --json --help' ;;
         review) echo '--write --json --nodes --threads --help' ;;
         export) echo '--html --gif --png --text --out --language --review --nodes --last --dark --palette --number --help' ;;
-        table) echo 'open find join resume --game --size --side --clock --name --here --seconds --help' ;;
+        table) echo 'open find join watch resume --game --size --side --clock --name --hints --watchable --agree --here --seconds --help' ;;
         engine) echo '--game --size --help' ;;
     esac
 }

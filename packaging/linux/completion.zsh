@@ -54,8 +54,8 @@ _jump61_tool() {
             ;;
         table)
             _arguments $game '--side[who moves first]:side:(first second lot)' '--clock[the clock]:clock:(none move\:15 total\:300+5)' \
-                '--name[what you are called]:name:' '--here[only for this computer]' '--seconds[how long to look]:seconds:' \
-                '1:what:(open find join resume)' '2:code or address:'
+                '--name[what you are called]:name:' '--hints[hints for both]' '--watchable[others may watch]' '--agree[join whatever is offered]' '--here[only for this computer]' '--seconds[how long to look]:seconds:' \
+                '1:what:(open find join watch resume)' '2:code or address:'
             ;;
         engine)
             _arguments $game

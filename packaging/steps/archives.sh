@@ -49,7 +49,7 @@ write_archive() {
         -XX:SharedArchiveFile="$1" -m jump61/jump61.Main >"$1.log" 2>&1 || fail "no archive of the classes: $(tail -1 "$1.log")"
 }
 
-# A first start and a later one, which finds settings.
+# Later starts, which find settings. The lesson that a first one shows would take 3 MB.
 learn_window() {
     local run
     if [[ $(family) == linux ]] && ! has_display_server; then
@@ -57,12 +57,10 @@ learn_window() {
         learn_console
         return
     fi
-    for run in 1 2; do
-        rm -rf "${work:?}/home"
-        watch_window "$work/runs/first-$run"
-        watch_window "$work/runs/later-$run"
+    for run in first later again; do
+        watch_window "$work/runs/$run"
     done
-    class_list "$work/runs/first-1" "$work/runs/first-2" + "$work/runs/later-1" "$work/runs/later-2"
+    class_list "$work/runs/later" "$work/runs/again"
 }
 
 learn_console() {

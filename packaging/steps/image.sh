@@ -5,7 +5,7 @@ build_image() {
     local compress=zip-9
     ((jdk_release >= 21)) || compress=2
     image=$work/image
-    # Dates, numbers and the names of languages, in the languages of the program only. That of pt-BR is in pt.
+    # Dates and numbers in the languages of the program only. That of pt-BR is in pt.
     local languages=src/main/java/jump61/game/Languages.java locales
     locales=$(sed -n '/TAGS = List.of/,/;/p' "$languages" | grep -o '"[A-Za-z-]*"' | tr -d '"' \
         | sed -e p -e 's/-.*//' | LC_ALL=C sort -u | paste -sd, -)
@@ -85,8 +85,11 @@ unused_resources() {
     # Style sheets that are there in binary form, too.
     printf 'regex:.*/(modena|primer-light|primer-dark)\\.css\n'
     printf 'glob:/java.base/java/lang/uniName.dat\n'
-    # Of the languages' data only what dates need.
-    printf 'regex:/jdk.localedata/sun/util/resources/cldr/ext/(TimeZoneNames|CurrencyNames)_.*\n'
+    # Of the languages' data only what dates need: no names of zones, currencies and languages, no orders for sorting. One stays, as above.
+    printf 'regex:/jdk.localedata/sun/(util|text)/resources/.*/(TimeZoneNames|CurrencyNames|LocaleNames(?!_en_001)|CollationData)_.*\n'
+    # Of sound only what plays samples; a library of JavaFX for another toolkit.
+    printf 'regex:/java.desktop/com/sun/media/sound/(DLS|Emergency|JARSound|Midi|Model|RealTime|SF2|Soft|StandardMidi).*\n'
+    printf 'glob:/javafx.graphics/javafx-swt.jar\n'
     printf 'glob:/atlantafx.base/**/%s.?ss\n' nord-dark nord-light dracula cupertino-dark cupertino-light
 }
 

@@ -100,11 +100,11 @@ installed_kilobytes() {
     du -sk --apparent-size "$tree" | cut -f1
 }
 
-# The sizes promised to those who download and install: 45 MB, and 100 MB; another JDK's may be larger.
+# The sizes promised to those who download and install: 45 MB, and 90 MB; another JDK's may be larger.
 keep_small() {
     local file
     ((jdk_release >= FIT_RELEASE)) && [[ -z $jars ]] || return 0
-    [[ ! -d ${tree:-} ]] || (($(installed_kilobytes) * 1024 < 100000000)) || fail "$(installed_kilobytes) KiB installed are too much"
+    [[ ! -d ${tree:-} ]] || (($(installed_kilobytes) * 1024 < 90000000)) || fail "$(installed_kilobytes) KiB installed are too much"
     for file in "$out/$name"[-_]"$version"*.{deb,rpm,tar.xz,AppImage}; do
         [[ ! -e $file ]] || (($(wc -c <"$file") < 45000000)) || fail "$file is larger than 45 MB"
     done

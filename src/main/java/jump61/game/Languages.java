@@ -14,6 +14,30 @@ public final class Languages {
             "en", "de", "zh", "es", "fr", "it", "pt-BR", "nl", "pl", "cs", "sv", "ru", "uk", "tr", "el", "ja", "ko",
             "zh-TW", "hi", "ar", "he");
 
+    /** Their names, each in its own language, in the same order. So the packages need not carry Java's names of all. */
+    private static final List<String> NAMES = List.of(
+            "English",
+            "Deutsch",
+            "中文",
+            "Español",
+            "Français",
+            "Italiano",
+            "Português (Brasil)",
+            "Nederlands",
+            "Polski",
+            "Čeština",
+            "Svenska",
+            "Русский",
+            "Українська",
+            "Türkçe",
+            "Ελληνικά",
+            "日本語",
+            "한국어",
+            "中文 (台灣)",
+            "हिन्दी",
+            "العربية",
+            "עברית");
+
     private static final String ENGLISH = TAGS.get(0);
     private static final Set<String> TRADITIONAL_CHINESE = Set.of("TW", "HK", "MO");
     private static final Set<String> FROM_RIGHT_TO_LEFT = Set.of("ar", "he");
@@ -66,9 +90,7 @@ public final class Languages {
 
     /** {@return the name of a language in that language, so that people can find theirs whichever one is in use} */
     public static String name(String tag) {
-        Locale language = Locale.forLanguageTag(tag);
-        String name = language.getDisplayName(language);
-        return name.substring(0, 1).toUpperCase(language) + name.substring(1);
+        return NAMES.get(TAGS.indexOf(tag));
     }
 
     /** {@return whether the language is written from right to left} */

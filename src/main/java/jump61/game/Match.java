@@ -77,20 +77,22 @@ public final class Match {
 
     /**
      * {@return whether a person may be helped: by a hint, a preview, an evaluation} Not while a game against another
-     * person goes on: somebody outside this program has no help, and two people at this computer have it if both {@linkplain
+     * person, or somebody outside this program, goes on; unless two people, at this computer or two, {@linkplain
      * #agreeOnHelp agreed}.
      */
     public boolean allowsHelp() {
-        return isOver() || !players().haveRemote() && (helpAgreed || !players().arePeople());
+        return isOver()
+                || isHelpAgreed()
+                || !players().haveRemote() && !players().arePeople();
     }
 
     /**
      * {@return whether the game may be studied: reviewed, analysed, changed, made a puzzle} As long as there may be
-     * {@linkplain #allowsHelp help}; and a game between two people at this computer before the first move that they make
+     * {@linkplain #allowsHelp help}, but not while somebody elsewhere waits; and a game between two people at this computer before the first move that they make
      * here.
      */
     public boolean allowsStudy() {
-        return allowsHelp() || !hasGoneOn() && !players().haveRemote();
+        return isOver() || !players().haveRemote() && (allowsHelp() || !hasGoneOn());
     }
 
     /** Notes that the moves played so far come from a record, or are known elsewhere. */
@@ -107,14 +109,14 @@ public final class Match {
         return declared == null ? played.size() : played.size() + 1;
     }
 
-    /** Allows two people at this computer to be helped, because both want it. */
+    /** Allows two people to be helped, because both want it. */
     public void agreeOnHelp() {
         helpAgreed = true;
     }
 
-    /** {@return whether two people at this computer have agreed that they may be helped} */
+    /** {@return whether two people have agreed that they may be helped} */
     public boolean isHelpAgreed() {
-        return helpAgreed && players().arePeople();
+        return helpAgreed && (players().arePeople() || players().areFriends());
     }
 
     /** Sets after which of a person's moves a game against the computer stops. */

@@ -2,6 +2,7 @@ package jump61.game;
 
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The players of a match, and who among them is a person at this computer.
@@ -73,6 +74,14 @@ public record Players(Player first, Player second) {
     /** {@return whether one of them plays over the network} */
     public boolean areConnected() {
         return first instanceof Player.Remote || second instanceof Player.Remote;
+    }
+
+    /** {@return whether a person here plays with one at a table elsewhere} */
+    public boolean areFriends() {
+        return havePerson()
+                && Stream.of(first, second)
+                        .anyMatch(player -> player instanceof Player.Remote remote
+                                && remote.friend().isPresent());
     }
 
     /** {@return whether the moves of one of them come by letter} */

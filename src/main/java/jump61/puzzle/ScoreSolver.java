@@ -6,14 +6,16 @@ import jump61.game.SearchState;
 /** Solves positions by searching to the end of the game: the exact result with best play, without any evaluation. */
 public final class ScoreSolver {
     private static final int TABLE_BITS = 18;
-    private static final int YES = 1;
-    private static final int NO = 2;
-    private static final int BITS_OF_AN_ANSWER = 2;
+    private static final byte YES = 1;
+    private static final byte NO = 2;
 
     private final SearchState root;
     private final long most;
     private final long[] keys = new long[1 << TABLE_BITS];
-    /** The answers to "can win?" and "can at least draw?", two bits each. */
+    /**
+     * The answers: yes, no, or 0 where nothing is known. There is one question for each position, because one side has to
+     * win and the other to draw.
+     */
     private final byte[] answers = new byte[1 << TABLE_BITS];
 
     private final int[] moves;
@@ -65,13 +67,11 @@ public final class ScoreSolver {
         }
         long hash = state.hash();
         int at = (int) (hash >>> Long.SIZE - TABLE_BITS);
-        int shift = outcome * BITS_OF_AN_ANSWER;
-        int known = keys[at] == hash ? answers[at] >> shift & YES + NO : 0;
-        if (known != 0) {
-            return known == YES;
+        if (keys[at] == hash && answers[at] != 0) {
+            return answers[at] == YES;
         }
         boolean reached = anyMoveReaches(outcome, from);
-        answers[at] = (byte) ((keys[at] == hash ? answers[at] : 0) | (reached ? YES : NO) << shift);
+        answers[at] = reached ? YES : NO;
         keys[at] = hash;
         return reached;
     }

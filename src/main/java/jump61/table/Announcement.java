@@ -1,25 +1,48 @@
 package jump61.table;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What an open table tells the network once a second, in one datagram: {@code jump61-table 1 STATE PORT ID GAME SIZE SIDE
- * CLOCK NAME}.
+ * CLOCK NAME OTHER}, and {@linkplain Extras extras}.
  *
- * @param isOpen whether anybody may join; otherwise the table waits for its guest to come back
+ * @param state what may be done there
  * @param port where it can be reached
  * @param id tells tables apart
  * @param terms what is played
  * @param name who opened it; may be empty
+ * @param other the guest, while others may watch; may be empty
  */
-record Announcement(boolean isOpen, int port, String id, Terms terms, String name) {
+record Announcement(State state, int port, String id, Terms terms, String name, String other) {
     /** Maximum length in bytes. */
-    static final int LONGEST = 500;
+    static final int LONGEST = 1_000;
+
+    /** What may be done at a table. */
+    enum State {
+        /** Anybody may join. */
+        OPEN,
+        /** Others may watch the game. */
+        PLAY,
+        /** Only the guest may come back. */
+        BACK;
+
+        private String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        private static Optional<State> of(String word) {
+            return Stream.of(values())
+                    .filter(state -> state.word().equals(word))
+                    .findFirst();
+        }
+    }
 
     private static final String FORMAT = "jump61-table";
-    private static final int WORDS = 10;
+    private static final int WORDS = 11;
     private static final int LARGEST_PORT = 65_535;
     private static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
     private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
@@ -29,11 +52,12 @@ record Announcement(boolean isOpen, int port, String id, Terms terms, String nam
                 " ",
                 FORMAT,
                 String.valueOf(TableLines.VERSION),
-                isOpen ? "open" : "back",
+                state.word(),
                 String.valueOf(port),
                 id,
                 TableLines.write(terms),
-                TableLines.packed(name));
+                TableLines.packed(name),
+                TableLines.packed(other) + terms.extras().text());
         return text.getBytes(StandardCharsets.US_ASCII);
     }
 
@@ -46,16 +70,17 @@ record Announcement(boolean isOpen, int port, String id, Terms terms, String nam
                 && words.length >= WORDS
                 && words[0].equals(FORMAT)
                 && words[1].equals(String.valueOf(TableLines.VERSION))
-                && (words[2].equals("open") || words[2].equals("back"))
+                && State.of(words[2]).isPresent()
                 && ID.matcher(words[4]).matches();
         try {
             return known
                     ? Optional.of(new Announcement(
-                            words[2].equals("open"),
+                            State.of(words[2]).orElseThrow(),
                             TableLines.number(words[3], 1, LARGEST_PORT),
                             words[4],
-                            TableLines.terms(words, 5),
-                            TableLines.name(words[9])))
+                            TableLines.terms(words, 5).with(Extras.read(words, WORDS)),
+                            TableLines.name(words[9]),
+                            TableLines.name(words[10])))
                     : Optional.empty();
         } catch (ProtocolException | RuntimeException wrong) {
             return Optional.empty();

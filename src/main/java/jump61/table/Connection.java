@@ -6,6 +6,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -31,7 +32,8 @@ final class Connection implements Closeable {
     private final InputStream in;
     private final OutputStream out;
     private final BlockingQueue<TableMessage> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
-    private double allowance = BURST;
+    private final int burst;
+    private double allowance;
     private long counted = System.nanoTime();
     private volatile boolean closed;
 
@@ -47,7 +49,14 @@ final class Connection implements Closeable {
     }
 
     Connection(Tls.Secured secured) throws IOException {
+        this(secured, BURST);
+    }
+
+    /** Creates a connection on which so many lines may come at once. */
+    Connection(Tls.Secured secured, int burst) throws IOException {
         this.secured = secured;
+        this.burst = burst;
+        allowance = burst;
         in = new BufferedInputStream(secured.socket().getInputStream());
         out = secured.socket().getOutputStream();
     }
@@ -55,6 +64,11 @@ final class Connection implements Closeable {
     /** {@return the fingerprint of the other side's key} */
     String fingerprint() throws IOException {
         return Tls.fingerprint(secured.socket());
+    }
+
+    /** {@return the address of the other side} */
+    InetAddress from() {
+        return secured.plain().getInetAddress();
     }
 
     /** {@return the next message; waits for it} */
@@ -74,7 +88,7 @@ final class Connection implements Closeable {
 
     private void count() throws ProtocolException {
         long now = System.nanoTime();
-        allowance = Math.min(BURST, allowance + (now - counted) / 1e9 * RATE) - 1;
+        allowance = Math.min(burst, allowance + (now - counted) / 1e9 * RATE) - 1;
         counted = now;
         if (allowance < 0) {
             throw new ProtocolException("too many lines");

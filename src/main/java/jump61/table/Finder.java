@@ -19,6 +19,9 @@ import jump61.engine.DaemonThreads;
 
 /** Listens for the tables that are open on the network. What strangers send costs little: lists are short. */
 public final class Finder implements Closeable {
+    /** The port on which tables are heard of. */
+    public static final int PORT = Networks.PORT;
+
     private static final int MOST = 60;
     private static final int POLL_MILLIS = 500;
     private static final long FORGET_NANOS = 3_500_000_000L;
@@ -34,13 +37,19 @@ public final class Finder implements Closeable {
                     announcement.id(),
                     announcement.name(),
                     announcement.terms(),
-                    TableCode.of(from, announcement.port()));
+                    TableCode.of(from, announcement.port()),
+                    announcement.state() == Announcement.State.OPEN ? null : announcement.other());
         }
 
         /** {@return whether both say the same, whenever} */
         private boolean isLike(Heard other) {
             return announcement.equals(other.announcement) && from.equals(other.from);
         }
+    }
+
+    /** {@return whether this computer is on a network on which tables can be found} */
+    public static boolean hasNetwork() {
+        return !Networks.all().isEmpty();
     }
 
     /**
@@ -111,7 +120,7 @@ public final class Finder implements Closeable {
             heard.values().removeIf(each -> time - each.when() > FORGET_NANOS);
             now = new ArrayList<>(heard.values());
         }
-        now.removeIf(each -> !each.announcement().isOpen());
+        now.removeIf(each -> each.announcement().state() == Announcement.State.BACK);
         now.sort(Comparator.comparing((Heard each) -> each.announcement().name())
                 .thenComparing(each -> each.announcement().id()));
         boolean same = now.size() == told.size();

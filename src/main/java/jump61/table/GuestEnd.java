@@ -17,14 +17,16 @@ final class GuestEnd implements End {
     private final Table table;
     private final Tls tls;
     private final TableCode where;
+    private final Extras agreed;
     private String hostName = "";
     private volatile Thread thread;
     private volatile boolean closed;
 
-    GuestEnd(Table table, Tls tls, TableCode where) {
+    GuestEnd(Table table, Tls tls, TableCode where, Extras agreed) {
         this.table = table;
         this.tls = tls;
         this.where = where;
+        this.agreed = agreed;
     }
 
     @Override
@@ -82,7 +84,14 @@ final class GuestEnd implements End {
 
     private void sit(Connection connection, TableMessage.Offered offered)
             throws IOException, ProtocolException, InterruptedException {
-        connection.write(new TableMessage.Sit(offered.id()));
+        Extras extras = offered.terms().extras();
+        if (!extras.and(agreed).equals(extras)) {
+            connection.close();
+            table.tell(new TableEvent.Offered(offered.terms(), hostName));
+            table.failed(Closing.LEFT);
+            return;
+        }
+        connection.write(new TableMessage.Sit(offered.id(), extras));
         TableMessage answer = connection.read();
         if (answer instanceof TableMessage.Seated) {
             table.seated(connection, offered, hostName, where);

@@ -24,18 +24,20 @@ final class HostEnd implements End {
         boolean here = table.settings().thisComputerOnly();
         door = Door.open(tls, table.settings().listen(), wantedPort, this::greet);
         int port = door.port();
-        announcer = new Announcer(
-                () -> new Announcement(
-                        table.kept() == null,
-                        port,
-                        table.id(),
-                        table.terms(),
-                        table.settings().name()),
-                here);
+        announcer = new Announcer(() -> announcement(port), here);
         Stream<InetAddress> addresses = here ? Stream.of(InetAddress.getLoopbackAddress()) : Networks.own().stream();
         List<TableCode> codes =
                 addresses.map(address -> TableCode.of(address, port)).toList();
         table.opened(codes.isEmpty() ? List.of(TableCode.of(InetAddress.getLoopbackAddress(), port)) : codes);
+    }
+
+    private Announcement announcement(int port) {
+        Terms terms = table.terms();
+        Announcement.State state = table.kept() == null
+                ? Announcement.State.OPEN
+                : terms.extras().watching() ? Announcement.State.PLAY : Announcement.State.BACK;
+        String name = table.settings().name();
+        return new Announcement(state, port, table.id(), terms, name, table.otherName());
     }
 
     private boolean greet(Connection visitor) throws IOException, ProtocolException, InterruptedException {
@@ -52,9 +54,11 @@ final class HostEnd implements End {
         }
         TableMessage answer = visitor.read();
         if (answer instanceof TableMessage.Sit sit && sit.id().equals(table.id())) {
-            return table.seat(visitor, hello.name(), fingerprint);
+            return table.seat(visitor, hello.name(), fingerprint, sit.extras());
         } else if (answer instanceof TableMessage.Back back && back.id().equals(table.id())) {
             return table.goOn(visitor, fingerprint, back.received());
+        } else if (answer instanceof TableMessage.Watch watch && watch.id().equals(table.id())) {
+            return table.admit(visitor);
         }
         return false;
     }

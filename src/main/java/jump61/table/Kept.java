@@ -55,6 +55,12 @@ final class Kept implements Closeable {
      * @param where the table is
      */
     record Head(boolean host, String id, Terms terms, People people, TableCode where) {
+        /** {@return the settings with which the table goes on} */
+        TableSettings again(TableSettings now) {
+            boolean here = host && where.host().startsWith("127.");
+            return new TableSettings(now.folder(), people.own(), here, now.patience());
+        }
+
         private String line() {
             return String.join(
                     " ",
@@ -64,19 +70,20 @@ final class Kept implements Closeable {
                     TableLines.packed(people.own()),
                     TableLines.packed(people.other()),
                     people.fingerprint(),
-                    where.address());
+                    where.address() + terms.extras().text());
         }
 
         private static Head read(String line, boolean host) throws ProtocolException {
             String[] words = line.split(" ");
-            if (words.length != HEAD
+            if (words.length < HEAD
                     || !words[0].equals(FORMAT)
                     || !FINGERPRINT.matcher(words[8]).matches()) {
                 throw new ProtocolException("not a table");
             }
             TableCode where = TableCode.read(words[9]).orElseThrow(() -> new ProtocolException("not an address"));
             People people = new People(TableLines.name(words[6]), TableLines.name(words[7]), words[8]);
-            return new Head(host, words[1], TableLines.terms(words, 2), people, where);
+            Terms terms = TableLines.terms(words, 2).with(Extras.read(words, HEAD));
+            return new Head(host, words[1], terms, people, where);
         }
     }
 

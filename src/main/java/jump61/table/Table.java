@@ -30,7 +30,7 @@ public final class Table {
     private final TableLoop loop = new TableLoop();
     private final CountDownLatch closed = new CountDownLatch(1);
     private final TableClock clock = new TableClock(loop, System::nanoTime, this::timeUp, this::overdue);
-    private final Incoming incoming = new Incoming();
+    private final Gallery gallery = new Gallery(loop, count -> tell(new TableEvent.Watched(count)));
 
     // All below belong to the loop, which alone changes them.
     private End end;
@@ -59,10 +59,14 @@ public final class Table {
         return table;
     }
 
-    /** Takes the place at a table. */
-    public static Table join(TableSettings settings, TableCode where, Executor home, Consumer<TableEvent> listener) {
+    /**
+     * Takes the place at a table; or, if the host offers more extras than this player agrees on, {@linkplain
+     * TableEvent.Offered tells} of them.
+     */
+    public static Table join(
+            TableSettings settings, TableCode where, Extras agreed, Executor home, Consumer<TableEvent> listener) {
         Table table = new Table(settings, home, listener);
-        table.begin(tls -> new GuestEnd(table, tls, where), Closing.NO_ANSWER);
+        table.begin(tls -> new GuestEnd(table, tls, where, agreed), Closing.NO_ANSWER);
         return table;
     }
 
@@ -75,9 +79,7 @@ public final class Table {
         }
         Kept kept = last.get();
         Kept.Head head = kept.head();
-        boolean here = head.where().host().startsWith("127.");
-        var again = new TableSettings(settings.folder(), head.people().own(), here && head.host(), settings.patience());
-        Table table = new Table(again, home, listener);
+        Table table = new Table(head.again(settings), home, listener);
         table.id = head.id();
         table.terms = head.terms();
         try {
@@ -91,7 +93,7 @@ public final class Table {
         table.begin(
                 tls -> head.host()
                         ? new HostEnd(table, tls, head.where().port())
-                        : new GuestEnd(table, tls, head.where()),
+                        : new GuestEnd(table, tls, head.where(), head.terms().extras()),
                 Closing.CANNOT_OPEN);
         return Optional.of(table);
     }
@@ -252,7 +254,7 @@ public final class Table {
             if (message.isPresent()) {
                 try {
                     Conversation.Step step = conversation.sent(message.get());
-                    kept.add(true, message.get());
+                    keep(true, message.get());
                     if (connection != null) {
                         connection.post(message.get());
                     }
@@ -262,6 +264,11 @@ public final class Table {
                 }
             }
         });
+    }
+
+    private void keep(boolean own, TableMessage.Kept message) throws IOException {
+        kept.add(own, message);
+        gallery.tell(own, message);
     }
 
     private void take(Conversation.Step step) {
@@ -274,7 +281,7 @@ public final class Table {
         step.events().forEach(this::tell);
     }
 
-    private void tell(TableEvent event) {
+    void tell(TableEvent event) {
         home.execute(() -> listener.accept(event));
     }
 
@@ -292,14 +299,17 @@ public final class Table {
             } else if (kept == null) {
                 return new TableMessage.Offered(id, terms);
             }
-            return isOther(fingerprint)
-                    ? new TableMessage.Back(id, kept.received())
+            if (isOther(fingerprint)) {
+                return new TableMessage.Back(id, kept.received());
+            }
+            return terms.extras().watching()
+                    ? new TableMessage.Playing(id, terms, otherName())
                     : new TableMessage.Bye(TableMessage.Why.FULL);
         });
     }
 
     /** {@return whether a guest gets the place; the first one who wants it does} */
-    boolean seat(Connection guest, String name, String fingerprint) throws InterruptedException {
+    boolean seat(Connection guest, String name, String fingerprint, Extras agreed) throws InterruptedException {
         return loop.ask(() -> {
             if (over || kept != null) {
                 guest.write(new TableMessage.Bye(TableMessage.Why.FULL));
@@ -307,11 +317,17 @@ public final class Table {
             }
             TableCode where =
                     new TableCode(settings.thisComputerOnly() ? "127.0.0.1" : "0.0.0.0", ((HostEnd) end).port());
+            terms = terms.with(terms.extras().and(agreed));
             sitDown(true, new Kept.People(settings.name(), name, fingerprint), where);
             guest.post(new TableMessage.Seated(id));
             talk(guest);
             return true;
         });
+    }
+
+    /** {@return whether somebody may watch} */
+    boolean admit(Connection watcher) throws InterruptedException {
+        return loop.ask(() -> !over && kept != null && terms.extras().watching() && gallery.admit(watcher, kept));
     }
 
     /** The guest has the place. */
@@ -342,7 +358,7 @@ public final class Table {
     private void talk(Connection with) throws IOException {
         connection = with;
         clock.follow(conversation);
-        with.start(incoming);
+        with.start(new Incoming(loop, this));
     }
 
     /** {@return whether the other side, which says how much it has received, is there again} */
@@ -376,14 +392,18 @@ public final class Table {
         loop.run(() -> close(why));
     }
 
-    private void take(Connection from, TableMessage message) {
+    /** Takes what arrives. */
+    void take(Connection from, TableMessage message) {
+        if (from != connection || over) {
+            return;
+        }
         try {
             if (message instanceof TableMessage.Bye bye) {
                 conversation.farewell(bye.why()).ifPresent(this::take);
                 close(Closing.of(bye.why()));
             } else if (message instanceof TableMessage.Kept said) {
                 Conversation.Step step = conversation.received(said);
-                kept.add(false, said);
+                keep(false, said);
                 if (said instanceof TableMessage.Moved moved) {
                     clock.heard(Duration.ofMillis(moved.millis()));
                 }
@@ -397,12 +417,15 @@ public final class Table {
     }
 
     /** The other side has broken the protocol. */
-    private void breakOff(Connection from) {
-        from.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
-        close(Closing.PROTOCOL);
+    void breakOff(Connection from) {
+        if (from == connection && !over) {
+            from.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
+            close(Closing.PROTOCOL);
+        }
     }
 
-    private void ended(Connection from) {
+    /** A connection has ended. */
+    void ended(Connection from) {
         if (from == connection && over) {
             finish(from);
         } else if (from == connection) {
@@ -426,6 +449,7 @@ public final class Table {
         }
         over = true;
         clock.pause();
+        gallery.close(why);
         if (end != null) {
             end.close();
         }
@@ -465,36 +489,12 @@ public final class Table {
     void dropAsIfKilled() throws InterruptedException {
         loop.ask(() -> {
             over = true;
+            gallery.close(Closing.LOST);
             end.close();
             kept.close();
             connection.close();
             loop.closeNow();
             return true;
         });
-    }
-
-    private final class Incoming implements Connection.Listener {
-        @Override
-        public void received(Connection from, TableMessage message) {
-            loop.run(() -> {
-                if (from == connection && !over) {
-                    take(from, message);
-                }
-            });
-        }
-
-        @Override
-        public void ended(Connection from) {
-            loop.run(() -> Table.this.ended(from));
-        }
-
-        @Override
-        public void broken(Connection from) {
-            loop.run(() -> {
-                if (from == connection && !over) {
-                    breakOff(from);
-                }
-            });
-        }
     }
 }

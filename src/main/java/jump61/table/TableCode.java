@@ -106,6 +106,11 @@ public record TableCode(String host, int port) {
         }
     }
 
+    /** {@return whether the table can only be reached from its own computer} */
+    public boolean isThisComputer() {
+        return host.startsWith("127.") || host.equals("::1");
+    }
+
     /** {@return the address with its port, as in {@code 192.168.1.5:6161}} */
     public String address() {
         return (host.contains(":") ? "[" + host + "]" : host) + ":" + port;

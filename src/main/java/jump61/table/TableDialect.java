@@ -34,6 +34,7 @@ final class TableDialect implements Dialect {
     private Position position;
     private Side own;
     private boolean drawWithMove;
+    private TableEvent.Watching watched;
     private boolean failed;
     private boolean over;
     private boolean ended;
@@ -64,11 +65,15 @@ final class TableDialect implements Dialect {
     @Override
     public boolean accept(String line) {
         String typed = line.strip();
+        if (typed.equals("quit")) {
+            return false;
+        }
+        if (table == null && !typed.equals("board")) {
+            output.error("Those who watch can type board or quit.");
+            return true;
+        }
         switch (typed) {
             case "" -> {}
-            case "quit" -> {
-                return false;
-            }
             case "resign" -> table.resign();
             case "draw" -> ask(Wish.DRAW);
             case "back" -> ask(Wish.TAKEBACK);
@@ -128,7 +133,14 @@ final class TableDialect implements Dialect {
         }
     }
 
+    private static String named(String name) {
+        return name.isEmpty() ? "somebody" : name;
+    }
+
     private String score() {
+        if (table == null) {
+            return "";
+        }
         TableScore score = table.score();
         return "Score: you " + score.own() + ", the other " + score.other() + ", drawn " + score.draws() + ".";
     }
@@ -177,7 +189,23 @@ final class TableDialect implements Dialect {
         }
     }
 
+    /** {@return the extras of a table, after a comma each} */
+    static String extras(Terms terms) {
+        return (terms.extras().help() ? ", hints allowed" : "")
+                + (terms.extras().watching() ? ", others may watch" : "");
+    }
+
     private void line(TableEvent event) {
+        if (event instanceof TableEvent.Offered offered) {
+            output.error("At this table: " + offered.terms().game().id() + " "
+                    + offered.terms().size() + extras(offered.terms()) + ". To agree, join with --agree.");
+            failed = true;
+        } else if (event instanceof TableEvent.Watching watching) {
+            watched = watching;
+            output.line("You watch " + named(watching.host()) + " and " + named(watching.guest()) + ".");
+        } else if (event instanceof TableEvent.Watched now) {
+            output.line("Watching: " + now.count());
+        }
         if (event instanceof TableEvent.Lost broken) {
             output.line("The line is broken. Waiting for " + broken.patience().toSeconds() + " seconds.");
         } else if (event instanceof TableEvent.Back) {
@@ -207,7 +235,11 @@ final class TableDialect implements Dialect {
         });
         own = started.own();
         ended = position.result().isPresent();
-        output.line("You play " + side(own) + ". " + side(position.toMove()) + " is to move.");
+        String who = watched == null ? "You play " : named(watched.host()) + " plays ";
+        output.line(who + side(own) + ". " + side(position.toMove()) + " is to move.");
+        if (watched != null) {
+            output.line(position.notation());
+        }
     }
 
     private void moved(TableEvent.Moved moved) {
@@ -230,7 +262,7 @@ final class TableDialect implements Dialect {
             case TIME -> " on time";
             default -> "";
         };
-        output.line(who + why + ". " + score());
+        output.line((who + why + ". " + score()).strip());
     }
 
     private static String wish(Wish wish) {
@@ -243,11 +275,14 @@ final class TableDialect implements Dialect {
 
     private void closed(Closing why) {
         over = true;
-        failed = why != Closing.LEFT && why != Closing.OTHER_LEFT;
+        failed |= why != Closing.LEFT && why != Closing.OTHER_LEFT;
         String text = switch (why) {
             case LEFT -> "";
-            case OTHER_LEFT -> other() + " has left.";
-            case LOST -> other() + " did not come back. jump61 table resume goes on with this game.";
+            case OTHER_LEFT -> table == null ? "The evening is over." : other() + " has left.";
+            case LOST ->
+                table == null
+                        ? "The line is broken."
+                        : other() + " did not come back. jump61 table resume goes on with this game.";
             case FULL -> "Somebody else has the place.";
             case VERSION -> "The other program is of another version. Update the older one.";
             case UNKNOWN -> "The other side knows nothing of this table any more.";
@@ -258,7 +293,7 @@ final class TableDialect implements Dialect {
             case PROTOCOL -> "The two programs do not understand each other.";
             case CANNOT_OPEN -> "This computer lets no table be opened.";
         };
-        if (failed) {
+        if (failed && !text.isEmpty()) {
             output.error(text);
         } else if (!text.isEmpty()) {
             output.line(text);

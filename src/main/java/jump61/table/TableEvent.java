@@ -16,6 +16,15 @@ public sealed interface TableEvent {
      */
     record Opened(List<TableCode> codes) implements TableEvent {}
 
+    /** The host offers more than this player has agreed on, so the table was not joined. The evening ends. */
+    record Offered(Terms terms, String name) implements TableEvent {}
+
+    /** Somebody watches a table of others. */
+    record Watching(String host, String guest, Terms terms) implements TableEvent {}
+
+    /** So many others watch now. Only the host knows. */
+    record Watched(int count) implements TableEvent {}
+
     /**
      * The two sides are connected for the first time.
      *

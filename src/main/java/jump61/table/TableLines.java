@@ -38,9 +38,10 @@ final class TableLines {
         if (message instanceof TableMessage.Hello hello) {
             return "hello " + hello.version() + " " + packed(hello.name());
         } else if (message instanceof TableMessage.Offered offered) {
-            return "table " + offered.id() + " " + write(offered.terms());
+            return "table " + offered.id() + " " + write(offered.terms())
+                    + offered.terms().extras().text();
         } else if (message instanceof TableMessage.Sit sit) {
-            return "sit " + sit.id();
+            return "sit " + sit.id() + sit.extras().text();
         } else if (message instanceof TableMessage.Seated seated) {
             return "seated " + seated.id();
         } else if (message instanceof TableMessage.Back back) {
@@ -48,7 +49,19 @@ final class TableLines {
         } else if (message instanceof TableMessage.Ping) {
             return "ping";
         }
-        return writeKept((TableMessage.Kept) message);
+        return message instanceof TableMessage.Kept kept ? writeKept(kept) : writeWatched(message);
+    }
+
+    private static String writeWatched(TableMessage message) {
+        if (message instanceof TableMessage.Playing playing) {
+            return "game " + playing.id() + " " + write(playing.terms()) + " " + packed(playing.other());
+        } else if (message instanceof TableMessage.Watch watch) {
+            return "watch " + watch.id();
+        } else if (message instanceof TableMessage.Watching watching) {
+            return "watching " + watching.before();
+        }
+        TableMessage.Told told = (TableMessage.Told) message;
+        return (told.byHost() ? "host " : "guest ") + writeKept(told.message());
     }
 
     private static String writeKept(TableMessage.Kept message) {
@@ -86,10 +99,16 @@ final class TableLines {
         String[] words = line.split(" ");
         return switch (words[0]) {
             case "hello" -> new TableMessage.Hello(number(least(words, 3)[1], 1, MOST), name(words[2]));
-            case "table" -> new TableMessage.Offered(id(exactly(words, 6)[1]), terms(words, 2));
-            case "sit" -> new TableMessage.Sit(id(exactly(words, 2)[1]));
+            case "table" ->
+                new TableMessage.Offered(id(least(words, 6)[1]), terms(words, 2).with(Extras.read(words, 6)));
+            case "sit" -> new TableMessage.Sit(id(least(words, 2)[1]), Extras.read(words, 2));
             case "seated" -> new TableMessage.Seated(id(exactly(words, 2)[1]));
             case "back" -> new TableMessage.Back(id(exactly(words, 3)[1]), number(words[2], 0, MOST));
+            case "game" ->
+                new TableMessage.Playing(id(least(words, 7)[1]), terms(words, 2).with(Extras.WATCHED), name(words[6]));
+            case "watch" -> new TableMessage.Watch(id(exactly(words, 2)[1]));
+            case "watching" -> new TableMessage.Watching(number(exactly(words, 2)[1], 0, MOST));
+            case "host", "guest" -> told(line);
             case "ping" -> exactly(words, 1).length == 1 ? new TableMessage.Ping() : null;
             case "move" -> move(line);
             case "resign" -> new TableMessage.Resigned(game(exactly(words, 3)[1]), ply(words[2]));
@@ -102,6 +121,16 @@ final class TableLines {
             case "bye" -> new TableMessage.Bye(why(exactly(words, 2)[1]));
             default -> throw new ProtocolException("an unknown message");
         };
+    }
+
+    private static TableMessage told(String line) throws ProtocolException {
+        int space = line.indexOf(' ');
+        if (space >= 0
+                && read(line.substring(space + 1)) instanceof TableMessage.Kept message
+                && !(message instanceof TableMessage.Said)) {
+            return new TableMessage.Told(line.startsWith("host"), message);
+        }
+        throw new ProtocolException("nothing that can be told");
     }
 
     private static TableMessage move(String line) throws ProtocolException {

@@ -11,14 +11,30 @@ public sealed interface TableMessage {
     /** What the host offers to whoever has come. */
     record Offered(String id, Terms terms) implements TableMessage {}
 
-    /** The guest takes the place. */
-    record Sit(String id) implements TableMessage {}
+    /** The guest takes the place, and agrees on that. */
+    record Sit(String id, Extras extras) implements TableMessage {}
 
     /** The guest has the place; the game begins. */
     record Seated(String id) implements TableMessage {}
 
     /** The line is there again; so many kept messages of the other have arrived. */
     record Back(String id, int received) implements TableMessage {}
+
+    /**
+     * Two people are playing, and others may watch.
+     *
+     * @param other the guest's name
+     */
+    record Playing(String id, Terms terms, String other) implements TableMessage {}
+
+    /** Somebody wants to watch. */
+    record Watch(String id) implements TableMessage {}
+
+    /** Somebody may watch; so many messages have been sent before. */
+    record Watching(int before) implements TableMessage {}
+
+    /** What one of the two players' programs has sent to the other, for those who watch. */
+    record Told(boolean byHost, Kept message) implements TableMessage {}
 
     /** The program is still there. */
     record Ping() implements TableMessage {}

@@ -27,9 +27,11 @@ import jump61.game.Side;
 /** {@code jump61 table}: plays with a person who has this program, too, on another computer or this one. */
 public final class TableTool implements Tool {
     private static final String HELP = """
-            Usage: jump61 table open [--game NAME] [--size SIZE] [--side SIDE] [--clock CLOCK] [--name NAME] [--here]
+            Usage: jump61 table open [--game NAME] [--size SIZE] [--side SIDE] [--clock CLOCK] [--name NAME] [--hints]
+                                     [--watchable] [--here]
                    jump61 table find [--seconds N]
-                   jump61 table join CODE|ADDRESS [--name NAME]
+                   jump61 table join CODE|ADDRESS [--name NAME] [--agree]
+                   jump61 table watch CODE|ADDRESS
                    jump61 table resume
 
             Plays with a person who has this program, too, in its window or at the console. A table that is open is
@@ -41,6 +43,9 @@ public final class TableTool implements Tool {
               --side SIDE     first, second or lot (lot): who moves first
               --clock CLOCK   none, move:SECONDS or total:SECONDS+SECONDS (none)
               --name NAME     what the other player calls you
+              --hints         the program may give hints to both
+              --watchable     others may watch
+              --agree         join even if there are hints, or others may watch
               --here          only programs on this computer can see and join it
               --seconds N     how long to look for tables (2)
 
@@ -58,15 +63,16 @@ public final class TableTool implements Tool {
     public int run(Options options, PrintStream out) throws UsageException {
         options.requireNamedIn(help());
         if (options.words().isEmpty()) {
-            throw new UsageException("open, find, join or resume is needed");
+            throw new UsageException("open, find, join, watch or resume is needed");
         }
         String what = options.takeWord();
         return switch (what) {
             case "open" -> open(options, out);
             case "find" -> find(options, out);
             case "join" -> join(options, out);
+            case "watch" -> watch(options, out);
             case "resume" -> resume(options, out);
-            default -> throw new UsageException("open, find, join or resume is needed, not " + what);
+            default -> throw new UsageException("open, find, join, watch or resume is needed, not " + what);
         };
     }
 
@@ -81,20 +87,33 @@ public final class TableTool implements Tool {
         Pace pace = Pace.read(clock)
                 .orElseThrow(() -> new UsageException("--clock takes none, move:15 or total:300+5, not " + clock));
         TableSettings settings = TableSettings.of(options.text("--name").orElse(""), here);
+        Extras extras = new Extras(options.flag("--hints"), options.flag("--watchable"));
         options.requireNoOthers(0);
-        Terms terms = new Terms(game, size, first ? Side.FIRST : Side.SECOND, pace);
+        Terms terms = new Terms(game, size, first ? Side.FIRST : Side.SECOND, pace, extras);
         return play(out, (home, talk) -> Optional.of(Table.open(settings, terms, home, talk::happened)));
     }
 
     private static int join(Options options, PrintStream out) throws UsageException {
         TableSettings settings = TableSettings.of(options.text("--name").orElse(""), false);
+        Extras agreed = options.flag("--agree") ? Extras.ALL : Extras.NONE;
+        TableCode where = where(options);
+        return play(out, (home, talk) -> Optional.of(Table.join(settings, where, agreed, home, talk::happened)));
+    }
+
+    private static int watch(Options options, PrintStream out) throws UsageException {
+        TableCode where = where(options);
+        return converse(out, (home, talk) -> {
+            TableWatch watch = TableWatch.begin(TableSettings.of("", false), where, home, talk::happened);
+            return watch::leave;
+        });
+    }
+
+    private static TableCode where(Options options) throws UsageException {
         options.requireNoOthers(1);
         String typed = options.words().stream()
                 .findFirst()
-                .orElseThrow(() -> new UsageException("join needs a code or an address"));
-        TableCode where =
-                TableCode.read(typed).orElseThrow(() -> new UsageException("neither a code nor an address: " + typed));
-        return play(out, (home, talk) -> Optional.of(Table.join(settings, where, home, talk::happened)));
+                .orElseThrow(() -> new UsageException("a code or an address is needed"));
+        return TableCode.read(typed).orElseThrow(() -> new UsageException("neither a code nor an address: " + typed));
     }
 
     private static int resume(Options options, PrintStream out) throws UsageException {
@@ -108,18 +127,32 @@ public final class TableTool implements Tool {
     }
 
     private static int play(PrintStream out, Opening opening) {
+        return converse(out, (home, talk) -> {
+            Table table =
+                    opening.open(home, talk).orElseThrow(() -> new FailedException("no game was left unfinished"));
+            talk.sitDown(table);
+            return () -> {
+                table.leave();
+                table.awaitClosed();
+            };
+        });
+    }
+
+    /** Begins something, which ends by what is returned. */
+    private interface Beginning {
+        Runnable begin(ConsoleInput home, TableDialect talk) throws IOException;
+    }
+
+    private static int converse(PrintStream out, Beginning beginning) {
         ConsoleInput input = new ConsoleInput(
                 new InputStreamReader(StandardInput.given(), StandardCharsets.UTF_8), System.console() != null);
         Output output = new Output(out, System.err);
         input.goLive(ConsoleInput.Order.AS_TYPED);
         TableDialect talk = new TableDialect(output);
         try {
-            Table table =
-                    opening.open(input, talk).orElseThrow(() -> new FailedException("no game was left unfinished"));
-            talk.sitDown(table);
+            Runnable end = beginning.begin(input, talk);
             new ConsoleLoop(input, output).run(talk);
-            table.leave();
-            table.awaitClosed();
+            end.run();
         } catch (IOException unreadable) {
             throw new FailedException("what was kept cannot be read");
         }
@@ -156,8 +189,13 @@ public final class TableTool implements Tool {
     private static String line(FoundTable table) {
         Terms terms = table.terms();
         String name = table.name().isEmpty() ? "somebody" : table.name();
-        return table.where().text() + "  " + name + ": " + terms.game().id() + " " + terms.size() + ", you move "
+        String what = terms.game().id() + " " + terms.size();
+        if (!table.isOpen()) {
+            String other = table.other().isEmpty() ? "somebody" : table.other();
+            return table.where().text() + "  " + name + " and " + other + ": " + what + ", to watch";
+        }
+        return table.where().text() + "  " + name + ": " + what + ", you move "
                 + (terms.hosts() == Side.FIRST ? "second" : "first") + ", clock "
-                + terms.pace().text();
+                + terms.pace().text() + TableDialect.extras(terms);
     }
 }

@@ -12,8 +12,19 @@ import jump61.game.Side;
  * @param size the size of its board
  * @param hosts the side of the one who opened the table, in the first game
  * @param pace the clock
+ * @param extras what both want besides
  */
-public record Terms(Game game, BoardSize size, Side hosts, Pace pace) {
+public record Terms(Game game, BoardSize size, Side hosts, Pace pace, Extras extras) {
+    /** Creates terms without extras. */
+    public Terms(Game game, BoardSize size, Side hosts, Pace pace) {
+        this(game, size, hosts, pace, Extras.NONE);
+    }
+
+    /** {@return the same, with other extras} */
+    Terms with(Extras wanted) {
+        return new Terms(game, size, hosts, pace, wanted);
+    }
+
     /** {@return the position at the start of each game} */
     public Position start() {
         return game.start(size);

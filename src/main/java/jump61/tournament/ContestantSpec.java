@@ -5,8 +5,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jump61.console.FailedException;
+import jump61.console.Options;
 import jump61.engine.Limits;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -90,15 +91,30 @@ public record ContestantSpec(
         ProgramDialect dialect = EngineDialect.ofKind(kind)
                 .or(() ->
                         all.stream().filter(spoken -> spoken.id().equals(kind)).findFirst())
-                .orElseThrow(() -> new IllegalArgumentException("\"" + text
-                        + "\" is no contestant; write level:N, think:MS, nodes:N, depth:N, "
-                        + all.stream().map(spoken -> spoken.id() + ":COMMAND").collect(Collectors.joining(" or "))));
+                .orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" is no contestant; " + advice(kind)));
         List<String> words = CommandWords.of(command);
         if (words.isEmpty()) {
             throw new IllegalArgumentException("a program needs a command, as in program:./player");
         }
         return new ContestantSpec(
                 command, Optional.of(dialect), words, () -> new ProgramContestant(words, dialect, patience));
+    }
+
+    /** Returns what to write in place of a kind that there is not. */
+    private static String advice(String kind) {
+        List<String> programs =
+                ProgramDialect.all().stream().map(ProgramDialect::id).toList();
+        String first = kind.strip().split("\\s+")[0];
+        if (EngineDialect.ofKind(first).isPresent()) {
+            return "a limit for each move is written as in \"engine nodes 5000:COMMAND\", or with think or depth";
+        } else if (programs.contains(first)) {
+            return "programs of the course play without a limit: write " + first + ":COMMAND";
+        }
+        return "write "
+                + Options.choices(Stream.concat(
+                                Stream.of("level:N", "think:MS", "nodes:N", "depth:N"),
+                                programs.stream().map(id -> id + ":COMMAND"))
+                        .toList());
     }
 
     /** Parses milliseconds, possibly with a fraction: {@code 1.4}. */

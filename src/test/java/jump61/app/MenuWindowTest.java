@@ -68,10 +68,22 @@ class MenuWindowTest extends WindowTest {
     }
 
     @Test
-    void altAloneOpensItAndAltWithAKeyDoesNot() {
+    void aClickBesideTheBarTakesItAway() {
+        robot.push(KeyCode.F10);
+        waitUntil(() -> barIsShown() && aMenuIsOpen());
+        robot.clickOn("#board");
+        waitUntil(() -> !aMenuIsOpen());
+        robot.clickOn("#board");
+        waitUntil(() -> !barIsShown());
+    }
+
+    @Test
+    void altAloneOpensItAndAltWithAKeyOrAClickDoesNot() {
         clickSquare(1, 1);
         robot.push(KeyCode.ALT, KeyCode.LEFT);
         waitUntil(() -> match().isBrowsing());
+        assertTrue(!barIsShown());
+        robot.press(KeyCode.ALT).clickOn("#board").release(KeyCode.ALT);
         assertTrue(!barIsShown());
         robot.push(KeyCode.ALT);
         waitUntil(this::barIsShown);

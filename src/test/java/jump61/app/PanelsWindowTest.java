@@ -109,6 +109,12 @@ class PanelsWindowTest extends WindowTest {
         robot.clickOn(".side-line");
         assertTrue(isShown("#treeScroll"));
         assertEquals(
+                List.of(false, true),
+                FxWait.ask(() -> robot.lookup(".tree-row").queryAll().stream()
+                        .map(row -> row.getStyleClass().contains("variation"))
+                        .toList()),
+                "the game, and what is set off from it");
+        assertEquals(
                 "2:2",
                 feature(AnalysisFeature.class)
                         .analysis()

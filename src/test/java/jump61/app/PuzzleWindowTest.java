@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import jump61.puzzle.ui.PuzzleFeature;
+import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import jump61.window.board.Help;
 import org.junit.jupiter.api.Test;
@@ -57,6 +60,20 @@ class PuzzleWindowTest extends WindowTest {
         assertEquals(before, movesPlayed());
         assertTrue(isPreviewed());
         assertTrue(match().userToMoveProperty().get());
+    }
+
+    @Test
+    void aPuzzleThatIsSolvedAtOnceIsPraisedAndAClickInTheCalendarOpensAnother() {
+        openPuzzleOfSunday();
+        clickSquare(4, 1);
+        waitUntil(() -> robot.lookup(".label").queryAllAs(Label.class).stream()
+                .anyMatch(label -> label.getText().equals("Solved on the first try!")));
+        Button third = FxWait.ask(() -> robot.lookup("#puzzleCalendar .day").queryAllAs(Button.class).stream()
+                .filter(day -> day.isVisible() && day.getText().equals("3"))
+                .findFirst()
+                .orElseThrow());
+        robot.interact(third::fire);
+        waitUntil(() -> text("#puzzleSubtitle").startsWith("Wed, 3 June"));
     }
 
     @Test

@@ -189,6 +189,7 @@ class ReviewWindowTest extends WindowTest {
         assertFalse(isShown("#reviewedMoves"));
         assertTrue(isShown("#moves"));
         assertTrue(match().userToMoveProperty().get());
+        waitUntil(() -> isOnBoard());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package jump61.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -30,6 +31,21 @@ class SheetsTest extends WindowTest {
         waitUntil(() -> titleIs("New game"));
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !titleIs("New game"));
+    }
+
+    @Test
+    void behindASheetNoKeyChangesTheGame() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        robot.push(KeyCode.SHIFT, KeyCode.F1);
+        waitUntil(() -> titleIs("Rules"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        choose(stage, "undo");
+        assertEquals(2, match().turns().size());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !titleIs("Rules"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        waitUntil(() -> match().turns().isEmpty());
     }
 
     @Test

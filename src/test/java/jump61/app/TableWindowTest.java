@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
@@ -20,6 +21,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.table.Extras;
 import jump61.table.Killing;
 import jump61.table.Pace;
 import jump61.table.Table;
@@ -99,7 +101,7 @@ class TableWindowTest extends WindowTest {
                         robot.lookup(".sheet #code").queryAs(TextField.class).getText())
                 .orElseThrow()
                 .port();
-        friend = Table.join(friendly(), new TableCode("127.0.0.1", port), Runnable::run, this::hear);
+        friend = Table.join(friendly(), new TableCode("127.0.0.1", port), Extras.NONE, Runnable::run, this::hear);
         waitUntil(() -> match().playersProperty().get().haveRemote());
     }
 
@@ -191,6 +193,63 @@ class TableWindowTest extends WindowTest {
         friend.answer(true);
         waitUntil(() -> match().resultProperty().get() != null);
         assertTrue(match().resultProperty().get().winner().isEmpty());
+    }
+
+    @Test
+    void hintsThatBothWantAreSeenBeforeJoiningAndCanBeUsed() {
+        goOnline();
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.SECOND, Pace.NONE, new Extras(true, false));
+        friend = Table.open(friendly(), terms, Runnable::run, this::hear);
+        waitUntil(() -> friendsTable().isPresent());
+        assertTrue(friendsTable().orElseThrow().getText().endsWith(" · Hints allowed"));
+        TableCode code = codes().get(0);
+        robot.interact(
+                () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText(code.text()));
+        fire(".sheet #joinTable");
+        waitUntil(() -> text("#title").equals("Join this table?"));
+        fire(".sheet #agree");
+        waitUntil(() -> match().playersProperty().get().haveRemote());
+        assertTrue(match().givesAdvice());
+        assertTrue(match().canHintProperty().get());
+        assertFalse(match().matchProperty().get().allowsStudy());
+    }
+
+    private List<TableCode> codes() {
+        synchronized (heard) {
+            return heard.stream()
+                    .filter(TableEvent.Opened.class::isInstance)
+                    .map(event -> ((TableEvent.Opened) event).codes())
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    @Test
+    void aGameOfOthersIsWatchedUntilTheLastMoveAndLeft() {
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, new Extras(true, true));
+        friend = Table.open(friendly(), terms, Runnable::run, this::hear);
+        waitUntil(() -> hasHeard(TableEvent.Opened.class));
+        TableSettings others =
+                new TableSettings(home.resolve("other"), "Eve", true, friendly().patience());
+        Table other = Table.join(others, codes().get(0), Extras.ALL, Runnable::run, event -> {});
+        waitUntil(() -> hasHeard(TableEvent.Started.class));
+        friend.play(terms.start().legalMoves().get(0));
+        goOnline();
+        waitUntil(() -> robot.lookup(".sheet #tables .button").queryAll().stream()
+                .anyMatch(each -> ((ButtonBase) each).getText().startsWith("Watch: " + NAME + " – Eve")));
+        fire(".sheet #tables .button");
+        waitUntil(() -> match().turns().size() == 1);
+        assertFalse(match().userToMoveProperty().get());
+        assertFalse(match().givesAdvice());
+        assertFalse(match().matchProperty().get().allowsStudy());
+        assertEquals("You’re watching.", text("#said"));
+        other.play(position().legalMoves().get(0));
+        waitUntil(() -> match().turns().size() == 2);
+        fire("#stopWatching");
+        waitUntil(() -> match().resultProperty().get() != null);
+        friend.play(position().legalMoves().get(0));
+        waitUntil(() -> movesHeard() == 3);
+        other.leave();
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
@@ -80,6 +81,23 @@ class TournamentWindowTest extends WindowTest {
                         .queryAs(MenuButton.class)
                         .getItems()
                         .size());
+    }
+
+    @Test
+    void aProgramOfTheCourseTakesNoLimitAndTheSheetSaysSo() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        ListView<Entrant> players = robot.lookup(".tournament #players").query();
+        robot.interact(() -> {
+            players.getItems().add(new Entrant("Rex", "program:./rex"));
+            players.getItems().add(new Entrant("Max", "engine:./max"));
+            players.getSelectionModel().select(players.getItems().size() - 2);
+        });
+        assertTrue(isShown("Programs of the course play without a limit."));
+        assertFalse(isShown("#limitRow"));
+        robot.interact(() -> players.getSelectionModel().selectLast());
+        assertFalse(isShown("Programs of the course play without a limit."));
+        assertTrue(isShown("#limitRow"));
     }
 
     private static TournamentDraft between(Entrant first, Entrant second, int games) {

@@ -183,6 +183,9 @@ class ToolTest {
         assertEquals(once, out.toString(StandardCharsets.UTF_8));
         assertTrue(once.startsWith("{\"id\": \"jump61-"), once);
         assertEquals(Tool.MISUSED, call(new PuzzlesTool(), "--daily", "tomorrow"));
+        out.reset();
+        assertEquals(Tool.OK, call(new PuzzlesTool(), "--daily"), "of today");
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("{\"id\": \"jump61-"));
     }
 
     @Test

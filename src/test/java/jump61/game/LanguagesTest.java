@@ -2,6 +2,7 @@ package jump61.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Locale;
 import org.junit.jupiter.api.Nested;
@@ -31,6 +32,15 @@ class LanguagesTest {
     void datesAreWrittenAsInTheRegionOfTheSystem(String tag, String system, String expected) {
         assertEquals(
                 Locale.forLanguageTag(expected + "-u-nu-latn"), Languages.locale(tag, Locale.forLanguageTag(system)));
+    }
+
+    @Test
+    void eachLanguageIsCalledAsJavaCallsIt() {
+        for (String tag : Languages.TAGS) {
+            Locale language = Locale.forLanguageTag(tag);
+            String name = language.getDisplayLanguage(language);
+            assertTrue(Languages.name(tag).regionMatches(true, 0, name, 0, name.length()), name);
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package jump61.packaging;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The scripts that make packages run on every system that packages are made for. */
 @EnabledOnOs(OS.LINUX)
@@ -76,6 +78,18 @@ class ScriptsTest {
         assumeTrue(Shell.has("shellcheck"), "needs shellcheck");
         assertEquals(
                 new Shell.Result(0, ""), Shell.run(Map.of(), "shellcheck", "-s", "sh", "packaging/linux/" + launcher));
+    }
+
+    /** A tag can be moved to other code, a commit cannot. */
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "packages", "trust"})
+    void workflowsUseActionsAtFixedCommitsOnly(String workflow) throws IOException {
+        List<String> used = Files.readAllLines(Path.of(".github/workflows", workflow + ".yml")).stream()
+                .filter(line -> line.matches("[ -]*uses: .*"))
+                .toList();
+        assertFalse(used.isEmpty());
+        used.forEach(
+                line -> assertTrue(line.matches("[ -]*uses: actions/[a-z-]+@[0-9a-f]{40} # v[0-9]+\\.[0-9.]+"), line));
     }
 
     @Test

@@ -2,6 +2,7 @@ package jump61.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -175,6 +176,19 @@ class LetterTest {
         assertEquals(known(match, 6), letter.after(known(match, 6)));
         match.play(match.position().legalMoves().get(0));
         assertEquals(known(match, 7), letter.after(known(match, 7)));
+        GameRecord same = known(match, 6);
+        assertSame(same, letter.after(same));
+    }
+
+    @Test
+    void aResignationBeforeMovesThatWereMadeTellsNothing() throws Exception {
+        Match match = played(Games.usual(), 5, new SplittableRandom(9));
+        match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+        Letter early = Letter.of(match, ID);
+        match.reopen();
+        match.play(match.position().legalMoves().get(0));
+        GameRecord further = known(match, 6);
+        assertSame(further, early.after(further));
     }
 
     @Test

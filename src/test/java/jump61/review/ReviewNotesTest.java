@@ -11,9 +11,11 @@ import java.util.stream.Stream;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.RandomPlay;
+import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.record.GameRecord;
 import jump61.record.RecordReader;
@@ -58,6 +60,39 @@ class ReviewNotesTest {
             assertEquals(was.reply(), move.reply());
             assertEquals(was.proof(), move.proof());
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsProvedIsReadAsItWasWrittenWithOrWithoutItsDistance(Game game) {
+        Turn turn = game(game).toMatch().played().get(0);
+        for (int plies : new int[] {0, 1, 2, 9, 130}) {
+            for (Side winner : Side.values()) {
+                MoveReview move = proved(turn, new Proof(winner, plies));
+                assertEquals(
+                        Optional.of(move),
+                        MoveNote.read(MoveNote.write(move, ""), move.ply(), turn),
+                        winner + " " + plies);
+            }
+        }
+    }
+
+    /** Returns a review where the best move wins for the mover, too. */
+    private static MoveReview proved(Turn turn, Proof proof) {
+        Proof best = new Proof(turn.mover(), proof.plies() + 1);
+        List<Move> line = List.of(turn.move());
+        return new MoveReview(
+                1,
+                turn,
+                turn.move(),
+                MoveClass.GOOD,
+                0.5,
+                0.25,
+                Optional.of(proof),
+                Optional.of(best),
+                line,
+                List.of(),
+                7);
     }
 
     @ParameterizedTest

@@ -14,9 +14,11 @@ import java.util.stream.Stream;
 import jump61.game.Fact;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
 import jump61.game.Translation;
+import jump61.game.Turn;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -67,6 +69,30 @@ class ReviewTextsTest {
             }
         }
         assertTrue(facts > 200, "facts: " + facts);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theChanceInASentenceIsTheOneBesideTheMove(Game game) {
+        Position start = game.start(game.sizes().usualSize());
+        Turn turn = start.play(start.legalMoves().get(0));
+        Move better = start.legalMoves().get(1);
+        for (double chance : new double[] {0.2, 0.5, 0.744, 0.746, 1}) {
+            MoveReview move = new MoveReview(
+                    1,
+                    turn,
+                    better,
+                    MoveClass.BLUNDER,
+                    chance,
+                    0,
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(better),
+                    List.of(),
+                    7);
+            String words = new ReviewWords(Locale.ROOT, Enum::name).explanation(move);
+            assertTrue(words.contains(" chances at " + Math.round(100 * chance) + "%."), words);
+        }
     }
 
     private static int check(Game game, Position position) {

@@ -29,7 +29,14 @@ class TableLinesTest {
             new TableMessage.Hello(1, "Ада + 李 %\u0007"),
             new TableMessage.Hello(1, ""),
             new TableMessage.Offered(ID, TERMS),
-            new TableMessage.Sit(ID),
+            new TableMessage.Sit(ID, Extras.NONE),
+            new TableMessage.Sit(ID, new Extras(true, true)),
+            new TableMessage.Offered(ID, TERMS.with(new Extras(true, false))),
+            new TableMessage.Playing(ID, TERMS.with(Extras.WATCHED), "Bob"),
+            new TableMessage.Watch(ID),
+            new TableMessage.Watching(12),
+            new TableMessage.Told(true, new TableMessage.Moved(1, 2, 3_456, "89abcdef", "3 4")),
+            new TableMessage.Told(false, new TableMessage.Resigned(2, 30)),
             new TableMessage.Seated(ID),
             new TableMessage.Back(ID, 17),
             new TableMessage.Ping(),
@@ -61,6 +68,11 @@ class TableLinesTest {
                 "hello 0 x",
                 "hello 1 %zz",
                 "ping 1",
+                "host ping",
+                "guest say 1",
+                "host",
+                "watching x",
+                "game 0123456789abcdef jump61 5 first none",
                 "say 0",
                 "say 13",
                 "sit 0123",
@@ -86,7 +98,7 @@ class TableLinesTest {
     @Test
     void damagedLinesAndDatagramsAreReadOrRefusedAndNothingElse() {
         Random random = new Random(61);
-        byte[] datagram = new Announcement(true, 6161, ID, TERMS, "Ann").bytes();
+        byte[] datagram = new Announcement(Announcement.State.OPEN, 6161, ID, TERMS, "Ann", "").bytes();
         for (int i = 0; i < 20_000; i++) {
             StringBuilder line = new StringBuilder(TableLines.write(ALL.get(random.nextInt(ALL.size()))));
             byte[] bytes = datagram.clone();
@@ -106,11 +118,12 @@ class TableLinesTest {
 
     @Test
     void anAnnouncementIsReadAsItWasWritten() {
-        Announcement said = new Announcement(true, 6161, ID, TERMS, "Ann");
+        Terms watched = TERMS.with(Extras.WATCHED);
+        Announcement said = new Announcement(Announcement.State.PLAY, 6161, ID, watched, "Ann", "Bob");
         byte[] bytes = said.bytes();
         assertEquals(Optional.of(said), Announcement.read(bytes, bytes.length));
         assertEquals(
-                "jump61-table 1 open 6161 " + ID + " jump61 5 second move:15 Ann",
+                "jump61-table 1 play 6161 " + ID + " jump61 5 second move:15 Ann Bob watch",
                 new String(bytes, StandardCharsets.US_ASCII));
     }
 

@@ -14,7 +14,6 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,165 +27,14 @@ import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Two programs at one table, over real connections on this computer. */
-@Timeout(60)
-class TableTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-
-    @TempDir
-    private Path folder;
-
-    private final List<Guest> people = new ArrayList<>();
-    private final List<Proxy> lines = new ArrayList<>();
-
-    /** Somebody at a table. */
-    private static final class Guest {
-        final BlockingQueue<TableEvent> events = new LinkedBlockingQueue<>();
-        Table table;
-
-        /** {@return the next event of a kind; the others before it are dropped} */
-        <T extends TableEvent> T await(Class<T> kind) throws InterruptedException {
-            while (true) {
-                TableEvent next = events.poll(40, TimeUnit.SECONDS);
-                assertTrue(next != null, () -> "no " + kind.getSimpleName());
-                assertFalse(
-                        next instanceof TableEvent.Closed && kind != TableEvent.Closed.class, () -> next.toString());
-                if (kind.isInstance(next)) {
-                    return kind.cast(next);
-                }
-            }
-        }
-    }
-
-    /** A line that can be cut. */
-    private static final class Proxy {
-        final ServerSocket door;
-        final int to;
-        final List<Socket> sockets = new ArrayList<>();
-
-        Proxy(int to) throws IOException {
-            this.to = to;
-            door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-            run(this::serve);
-        }
-
-        private static void run(Runnable task) {
-            Thread thread = new Thread(task);
-            thread.setDaemon(true);
-            thread.start();
-        }
-
-        private void serve() {
-            try {
-                while (true) {
-                    Socket in = door.accept();
-                    Socket out = new Socket(InetAddress.getLoopbackAddress(), to);
-                    synchronized (this) {
-                        sockets.addAll(List.of(in, out));
-                    }
-                    run(() -> pump(in, out));
-                    run(() -> pump(out, in));
-                }
-            } catch (IOException closed) {
-                cut();
-            }
-        }
-
-        private static void pump(Socket from, Socket to) {
-            try (from;
-                    to) {
-                from.getInputStream().transferTo(to.getOutputStream());
-            } catch (IOException cut) {
-                // That is what it is for.
-            }
-        }
-
-        synchronized void cut() {
-            for (Socket socket : sockets) {
-                try {
-                    socket.close();
-                } catch (IOException alreadyClosed) {
-                    // Nothing left to cut.
-                }
-            }
-            sockets.clear();
-        }
-    }
-
-    @AfterEach
-    void closeAll() throws IOException {
-        for (Guest each : people) {
-            if (each.table != null) {
-                each.table.leave();
-            }
-        }
-        for (Proxy line : lines) {
-            line.door.close();
-            line.cut();
-        }
-    }
-
-    private TableSettings settings(String name) {
-        return new TableSettings(folder.resolve(name), name, true, PATIENCE);
-    }
-
-    private Guest open(Terms terms) {
-        Guest host = new Guest();
-        people.add(host);
-        host.table = Table.open(settings("Ann"), terms, Runnable::run, host.events::add);
-        return host;
-    }
-
-    private Guest join(String name, int port) {
-        Guest guest = new Guest();
-        people.add(guest);
-        guest.table = Table.join(settings(name), new TableCode("127.0.0.1", port), Runnable::run, guest.events::add);
-        return guest;
-    }
-
-    private Guest resume(String name) throws IOException {
-        Guest again = new Guest();
-        people.add(again);
-        again.table =
-                Table.resume(settings(name), Runnable::run, again.events::add).orElseThrow();
-        return again;
-    }
-
-    private static int port(Guest host) throws InterruptedException {
-        return host.await(TableEvent.Opened.class).codes().get(0).port();
-    }
-
-    private static Terms terms(Game game) {
-        BoardSize size =
-                game.sizes().contains(3) ? BoardSize.square(3) : game.sizes().usualSize();
-        return new Terms(game, size, Side.FIRST, Pace.NONE);
-    }
-
-    private static Terms usual() {
-        return terms(Games.usual());
-    }
-
-    /** Both play their first legal moves, as many as are wanted; {@return the position then} */
-    private static Position play(Guest host, Guest guest, Position from, int most) throws InterruptedException {
-        Position now = from;
-        for (int i = 0; i < most && now.result().isEmpty(); i++) {
-            Guest mover = now.toMove() == Side.FIRST ? host : guest;
-            mover.table.play(now.legalMoves().get(0));
-            now = host.await(TableEvent.Moved.class).turn().after();
-            assertEquals(now, guest.await(TableEvent.Moved.class).turn().after());
-        }
-        return now;
-    }
-
+/** Two programs at one table. */
+class TableTest extends PeopleAtTables {
     static List<Game> games() {
         return Games.all();
     }
@@ -302,11 +150,6 @@ class TableTest {
         play(back, again, now, 3);
     }
 
-    private static void kill(Guest victim) throws InterruptedException {
-        victim.table.dropAsIfKilled();
-        victim.table = null;
-    }
-
     @Test
     void nobodyElseGetsThePlace() throws Exception {
         Guest host = open(usual());
@@ -378,7 +221,7 @@ class TableTest {
         guest.write(new TableMessage.Hello(7, "Eve"));
         assertEquals(new TableMessage.Hello(1, "Ann"), guest.read());
         TableMessage.Offered offered = (TableMessage.Offered) guest.read();
-        guest.write(new TableMessage.Sit(offered.id()));
+        guest.write(new TableMessage.Sit(offered.id(), Extras.NONE));
         assertEquals(new TableMessage.Seated(offered.id()), guest.read());
         guest.write(new TableMessage.Moved(1, 0, 0, "00000000", "1:1"));
         assertEquals(Closing.PROTOCOL, host.await(TableEvent.Closed.class).why());

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -17,6 +17,7 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Side;
+import jump61.table.Extras;
 import jump61.table.Finder;
 import jump61.table.FoundTable;
 import jump61.table.Pace;
@@ -60,6 +61,12 @@ public final class OnlineController extends Controller {
     private ChoiceBox<Pace> tableClock;
 
     @FXML
+    private CheckBox tableHelp;
+
+    @FXML
+    private CheckBox tableWatch;
+
+    @FXML
     private Button resumeTable;
 
     @FXML
@@ -86,7 +93,7 @@ public final class OnlineController extends Controller {
         Choices.fill(
                 tableClock,
                 PACES.stream().map(pace -> Pace.read(pace).orElseThrow()).toList(),
-                this::text,
+                pace -> TableFacts.clock(pace, texts),
                 Pace.NONE);
         // The sheet is thrown away when it is closed.
         none.sceneProperty().subscribe(scene -> listen());
@@ -114,13 +121,6 @@ public final class OnlineController extends Controller {
                 Optional.empty());
     }
 
-    /** {@return a clock as players write it: {@code 5 + 3}, minutes and seconds} */
-    private String text(Pace pace) {
-        return pace.kind() == Pace.Kind.NONE
-                ? texts.get("newGame.withoutClock")
-                : pace.base().toMinutes() + " + " + pace.increment().toSeconds();
-    }
-
     /** Looks for tables as long as the page is shown. */
     public void look(boolean wanted) {
         looking = wanted;
@@ -128,6 +128,7 @@ public final class OnlineController extends Controller {
         if (wanted) {
             TableSettings mine = mine();
             program.background().run(mine::canResume, resumeTable::setVisible, problem -> {});
+            program.background().run(Finder::hasNetwork, this::sayDeafUnless, problem -> {});
         }
     }
 
@@ -137,12 +138,23 @@ public final class OnlineController extends Controller {
             try {
                 finder = new Finder(open -> Platform.runLater(() -> show(open)));
             } catch (IOException taken) {
-                // Tables can still be joined by their codes.
+                sayDeaf();
             }
         } else if (!wanted && finder != null) {
             finder.close();
             finder = null;
         }
+    }
+
+    private void sayDeafUnless(boolean network) {
+        if (!network) {
+            sayDeaf();
+        }
+    }
+
+    /** Tables can still be joined by their codes. */
+    private void sayDeaf() {
+        none.setText(texts.get("table.deaf", String.valueOf(Finder.PORT)));
     }
 
     private void show(List<FoundTable> open) {
@@ -151,18 +163,27 @@ public final class OnlineController extends Controller {
     }
 
     private Button button(FoundTable table) {
-        Terms terms = table.terms();
-        String who = table.name().isEmpty() ? texts.get("table.somebody") : table.name();
-        Stream<String> facts = Stream.of(
-                who,
-                words.game(terms.game()),
-                words.size(terms.game(), terms.size()),
-                texts.get("table.yourSide", words.side(terms.hosts().opponent(), terms.game())),
-                text(terms.pace()));
-        Button button = new Button(String.join(" · ", facts.toList()));
+        String who = called(table.name());
+        Button button = new Button();
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setOnAction(event -> join(table.where()));
+        if (table.isOpen()) {
+            button.setText(who + " · " + TableFacts.of(table.terms(), words, texts));
+            button.setOnAction(event -> join(table.where(), table.terms().extras()));
+        } else {
+            String both = who + " – " + called(table.other());
+            button.setText(texts.get("newGame.watch") + ": " + both + " · " + TableFacts.board(table.terms(), words));
+            button.setOnAction(event -> watch(table.where()));
+        }
         return button;
+    }
+
+    private String called(String name) {
+        return name.isEmpty() ? texts.get("table.somebody") : name;
+    }
+
+    private void watch(TableCode where) {
+        play.watch(remembered(), where);
+        sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
     }
 
     /** {@return the settings for a table, after the user's name has been remembered} */
@@ -183,8 +204,13 @@ public final class OnlineController extends Controller {
         Side own = tableSide
                 .getValue()
                 .orElseGet(() -> Side.values()[RandomGenerator.getDefault().nextInt(2)]);
-        play.open(remembered(), new Terms(tableGame.getValue(), tableSize.getValue(), own, tableClock.getValue()));
+        play.open(remembered(), terms(own));
         sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
+    }
+
+    private Terms terms(Side own) {
+        Extras extras = new Extras(tableHelp.isSelected(), tableWatch.isSelected());
+        return new Terms(tableGame.getValue(), tableSize.getValue(), own, tableClock.getValue(), extras);
     }
 
     @FXML
@@ -196,11 +222,11 @@ public final class OnlineController extends Controller {
     @FXML
     private void join() {
         TableCode.read(tableCode.getText())
-                .ifPresentOrElse(this::join, () -> mistake.setText(texts.get("table.badCode")));
+                .ifPresentOrElse(where -> join(where, Extras.NONE), () -> mistake.setText(texts.get("table.badCode")));
     }
 
-    private void join(TableCode where) {
-        play.join(remembered(), where);
+    private void join(TableCode where, Extras agreed) {
+        play.join(remembered(), where, agreed);
         sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
     }
 }

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
@@ -17,11 +21,13 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.table.Closing;
+import jump61.table.Extras;
 import jump61.table.Pace;
 import jump61.table.Table;
 import jump61.table.TableCode;
 import jump61.table.TableEvent;
 import jump61.table.TableSettings;
+import jump61.table.TableWatch;
 import jump61.table.Terms;
 import jump61.table.Wish;
 import jump61.window.Worker;
@@ -39,7 +45,13 @@ public final class TablePlay {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OFF);
     private final ReadOnlyObjectWrapper<TableEvent> last = new ReadOnlyObjectWrapper<>();
     private final Queue<TableEvent> news = new ArrayDeque<>();
+    private final ReadOnlyBooleanWrapper drawWithMove = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyIntegerWrapper watchers = new ReadOnlyIntegerWrapper();
     private Table table;
+    private TableWatch watch;
+    private TableEvent.Watching watched;
+    private Terms offered;
+    private Runnable agreeing = () -> {};
     private Table left;
     private Match match;
     private Side own;
@@ -54,7 +66,6 @@ public final class TablePlay {
      * @param codes by which others can join, as long as the table waits for somebody
      * @param asked what the other side asks for
      * @param own what this side has asked for
-     * @param drawWithMove whether a draw is to be offered with the next move
      * @param isLost whether the line is broken
      * @param closing why there is no table any more; empty if this side left or there was none
      */
@@ -63,33 +74,28 @@ public final class TablePlay {
             List<TableCode> codes,
             Optional<Wish> asked,
             Optional<Wish> own,
-            boolean drawWithMove,
             boolean isLost,
             Optional<Closing> closing) {
         static final State OFF = of(Stage.OFF);
 
         static State of(Stage stage) {
-            return new State(stage, List.of(), Optional.empty(), Optional.empty(), false, false, Optional.empty());
+            return new State(stage, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
         }
 
         State waiting(List<TableCode> forGuest) {
-            return new State(stage, forGuest, asked, own, drawWithMove, isLost, closing);
+            return new State(stage, forGuest, asked, own, isLost, closing);
         }
 
         State closed(Closing why) {
-            return new State(stage, codes, asked, own, drawWithMove, isLost, Optional.of(why));
+            return new State(stage, codes, asked, own, isLost, Optional.of(why));
         }
 
         State with(Optional<Wish> newAsked, Optional<Wish> newOwn) {
-            return new State(stage, codes, newAsked, newOwn, false, isLost, closing);
-        }
-
-        State withMove(boolean draw) {
-            return new State(stage, codes, asked, own, draw, isLost, closing);
+            return new State(stage, codes, newAsked, newOwn, isLost, closing);
         }
 
         State lost(boolean newLost) {
-            return new State(stage, codes, asked, own, drawWithMove, newLost, closing);
+            return new State(stage, codes, asked, own, newLost, closing);
         }
     }
 
@@ -102,7 +108,9 @@ public final class TablePlay {
         /** It is looked for. */
         JOINING,
         /** Two people sit at it. */
-        PLAYING
+        PLAYING,
+        /** It is watched. */
+        WATCHING
     }
 
     TablePlay(MatchViewModel view, Executor home) {
@@ -120,9 +128,26 @@ public final class TablePlay {
     }
 
     /** Takes the place at a table. */
-    void join(TableSettings settings, TableCode where) {
+    void join(TableSettings settings, TableCode where, Extras agreed) {
         Object token = begin(Stage.JOINING);
-        sitDown(token, Table.join(settings, where, home, event -> heard(token, event)));
+        agreeing = () -> join(settings, where, offered.extras());
+        sitDown(token, Table.join(settings, where, agreed, home, event -> heard(token, event)));
+    }
+
+    /** {@return what the host offers beyond what this player has agreed on; empty if that did not happen} */
+    Optional<Terms> offered() {
+        return Optional.ofNullable(offered);
+    }
+
+    /** Joins the table that {@linkplain #offered offers} more. */
+    void agree() {
+        agreeing.run();
+    }
+
+    /** Watches the game of two others. */
+    void watch(TableSettings settings, TableCode where) {
+        Object token = begin(Stage.JOINING);
+        watch = TableWatch.begin(settings, where, home, event -> heard(token, event));
     }
 
     /** Goes on with the game that was not finished. */
@@ -145,6 +170,8 @@ public final class TablePlay {
         leave();
         current = new Object();
         match = null;
+        offered = null;
+        watchers.set(0);
         state.set(State.of(first));
         return current;
     }
@@ -169,7 +196,9 @@ public final class TablePlay {
     void leave() {
         Table now = table;
         current = this;
-        if (now == null) {
+        if (watch != null) {
+            endWatching(State.OFF);
+        } else if (now == null) {
             state.set(State.OFF);
         } else {
             forget(State.OFF);
@@ -180,16 +209,25 @@ public final class TablePlay {
         }
     }
 
+    private void endWatching(State then) {
+        watch.leave();
+        forget(then);
+        if (match != null) {
+            match.end(new Result(Optional.empty(), Result.Reason.CONNECTION));
+        }
+    }
+
     private void forget(State then) {
         left = table;
         table = null;
+        watch = null;
         news.clear();
         state.set(then);
         hold(false);
     }
 
     private void leaveUnless(Match shown) {
-        if (table != null && match != null && match != shown && !taking) {
+        if ((table != null || watch != null) && match != null && match != shown && !taking) {
             leave();
         }
     }
@@ -212,7 +250,22 @@ public final class TablePlay {
         return table != null && match == shown && state.get().stage() == Stage.PLAYING;
     }
 
-    /** {@return the name of the other player} */
+    /** {@return whether this is the game of others that is watched} */
+    boolean isWatching(Match shown) {
+        return watch != null && match == shown;
+    }
+
+    /** Whether a draw is to be offered with the next move. */
+    ReadOnlyBooleanProperty drawWithMoveProperty() {
+        return drawWithMove.getReadOnlyProperty();
+    }
+
+    /** How many others watch; only the host knows. */
+    ReadOnlyIntegerProperty watchersProperty() {
+        return watchers.getReadOnlyProperty();
+    }
+
+    /** {@return the name of the other player; of both, if their game is watched} */
     String otherName() {
         return name;
     }
@@ -240,7 +293,7 @@ public final class TablePlay {
     /** Asks the other side for something. A draw is offered together with this side's next move, or, once more, not. */
     void ask(Wish wish) {
         if (mayAsk(wish) && wish == Wish.DRAW && isOwnTurn()) {
-            state.set(state.get().withMove(!state.get().drawWithMove()));
+            drawWithMove.set(!drawWithMove.get());
         } else if (mayAsk(wish)) {
             table.ask(wish, match.played().size());
             settle(Optional.empty(), Optional.of(wish));
@@ -248,6 +301,7 @@ public final class TablePlay {
     }
 
     private void settle(Optional<Wish> asked, Optional<Wish> wanted) {
+        drawWithMove.set(false);
         state.set(state.get().with(asked, wanted));
         hold(state.get().isLost());
         think();
@@ -298,7 +352,7 @@ public final class TablePlay {
     }
 
     private void takeNews() {
-        while (table != null
+        while ((table != null || watch != null)
                 && !news.isEmpty()
                 && !(match != null && view.animatingProperty().get())) {
             take(news.remove());
@@ -328,13 +382,22 @@ public final class TablePlay {
     }
 
     private void takeLine(TableEvent event) {
-        if (event instanceof TableEvent.Lost) {
+        if (event instanceof TableEvent.Offered more) {
+            offered = more.terms();
+        } else if (event instanceof TableEvent.Watching both) {
+            watched = both;
+            name = called(both.host()) + " – " + called(both.guest());
+        } else if (event instanceof TableEvent.Watched now) {
+            watchers.set(now.count());
+        } else if (event instanceof TableEvent.Lost) {
             state.set(state.get().lost(true));
             hold(true);
         } else if (event instanceof TableEvent.Back) {
             state.set(state.get().lost(false));
             hold(false);
             think();
+        } else if (event instanceof TableEvent.Closed closed && watch != null) {
+            endWatching(State.OFF.closed(closed.why()));
         } else if (event instanceof TableEvent.Closed closed) {
             name = name.isEmpty() ? table.otherName() : name;
             forget(State.OFF.closed(closed.why()));
@@ -344,20 +407,45 @@ public final class TablePlay {
         }
     }
 
-    private void start(TableEvent.Started started) {
-        own = started.own();
+    private static String called(String name) {
+        return name.isEmpty() ? "?" : name;
+    }
+
+    private Players players(Side hostOrOwn) {
+        Players two = new Players(Player.HUMAN, Player.HUMAN);
+        if (watch != null) {
+            own = null;
+            return two.with(hostOrOwn, new Player.Remote(called(watched.host())))
+                    .with(hostOrOwn.opponent(), new Player.Remote(called(watched.guest())));
+        }
+        own = hostOrOwn;
         name = table.otherName().isEmpty() ? table.otherKey() : table.otherName();
-        Players players = new Players(Player.HUMAN, Player.HUMAN).with(own.opponent(), new Player.Remote(name));
-        Match next = new Match(started.start(), players);
+        return two.with(own.opponent(), new Player.Remote(name));
+    }
+
+    private Terms terms() {
+        return watch != null ? watched.terms() : table.terms();
+    }
+
+    private Duration timeLeft(Side side) {
+        return watch != null ? watch.left(side) : table.left(side);
+    }
+
+    private void start(TableEvent.Started started) {
+        Match next = new Match(started.start(), players(started.own()));
+        if (watch == null && terms().extras().help()) {
+            next.agreeOnHelp();
+        }
         started.turns().forEach(turn -> next.play(turn.move()));
         match = next;
         next.addListener(event -> heard(next, event));
-        state.set(State.of(Stage.PLAYING).lost(state.get().isLost()));
+        state.set(State.of(watch == null ? Stage.PLAYING : Stage.WATCHING)
+                .lost(state.get().isLost()));
         taking = true;
-        view.begin(next, control(table.terms().pace()));
+        view.begin(next, control(terms().pace()));
         taking = false;
-        if (table.terms().pace().kind() == Pace.Kind.TOTAL) {
-            view.setTimes(table.left(Side.FIRST), table.left(Side.SECOND));
+        if (terms().pace().kind() == Pace.Kind.TOTAL) {
+            view.setTimes(timeLeft(Side.FIRST), timeLeft(Side.SECOND));
         }
         hold(state.get().isLost());
         think();
@@ -380,9 +468,9 @@ public final class TablePlay {
     }
 
     private void moved(TableEvent.Moved moved) {
-        boolean offers = moved.own() && state.get().drawWithMove();
+        boolean offers = moved.own() && drawWithMove.get();
         Turn turn = moved.turn();
-        if (!moved.own()) {
+        if (!moved.own() || watch != null) {
             taking = true;
             match.play(turn.move());
             taking = false;
@@ -391,7 +479,7 @@ public final class TablePlay {
         if (offers) {
             ask(Wish.DRAW);
         }
-        if (table.terms().pace().kind() == Pace.Kind.TOTAL && !match.isOver()) {
+        if (terms().pace().kind() == Pace.Kind.TOTAL && !match.isOver()) {
             Side mover = turn.mover();
             Duration other = view.clock().leftProperty(mover.opponent()).get();
             view.setTimes(mover == Side.FIRST ? moved.left() : other, mover == Side.FIRST ? other : moved.left());

@@ -41,6 +41,12 @@ public final class TalkController extends Controller {
     private Label said;
 
     @FXML
+    private Label watchers;
+
+    @FXML
+    private Button stopWatching;
+
+    @FXML
     private FlowPane answers;
 
     @FXML
@@ -78,6 +84,8 @@ public final class TalkController extends Controller {
         subscriptions.onAny(
                 this::show,
                 play.stateProperty(),
+                play.drawWithMoveProperty(),
+                play.watchersProperty(),
                 match.matchProperty(),
                 match.positionProperty(),
                 match.resultProperty(),
@@ -103,11 +111,17 @@ public final class TalkController extends Controller {
         boolean here = play.isAtTable(match.matchProperty().get());
         State now = play.stateProperty().get();
         boolean over = match.resultProperty().get() != null;
+        boolean watching = play.isWatching(match.matchProperty().get());
+        boolean withMove = play.drawWithMoveProperty().get();
+        int others = play.watchersProperty().get();
+        show(parts, stopWatching, watching);
+        show(parts, watchers, here && others > 0);
+        watchers.setText(texts.get("table.watchers", others));
         Optional<Wish> asked = now.asked().filter(wish -> over || wish != Wish.REMATCH);
         show(
                 parts,
                 said,
-                here && (now.isLost() || asked.isPresent() || now.own().isPresent() || now.drawWithMove()));
+                here && (now.isLost() || asked.isPresent() || now.own().isPresent() || withMove) || watching);
         show(parts, answers, here && !now.isLost() && asked.isPresent());
         show(parts, wishes, here);
         show(buttons, draw, !over && play.canBeDrawn());
@@ -121,7 +135,9 @@ public final class TalkController extends Controller {
             said.setText(texts.get("table.asks." + asked.get().name().toLowerCase(Locale.ROOT), play.otherName()));
         } else if (now.own().isPresent()) {
             said.setText(texts.get("table.asked"));
-        } else if (now.drawWithMove()) {
+        } else if (watching) {
+            said.setText(texts.get("table.watching"));
+        } else if (withMove) {
             said.setText(texts.get("table.drawWithMove"));
         }
     }
@@ -138,6 +154,11 @@ public final class TalkController extends Controller {
     @FXML
     private void decline() {
         play.answer(false);
+    }
+
+    @FXML
+    private void stopWatching() {
+        play.leave();
     }
 
     @FXML

@@ -1,6 +1,7 @@
 package jump61.table.ui;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -11,6 +12,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
 import jump61.table.TableCode;
+import jump61.table.Terms;
 import jump61.table.ui.TablePlay.Stage;
 import jump61.table.ui.TablePlay.State;
 import jump61.window.Subscriptions;
@@ -44,6 +46,9 @@ public final class WaitingForGuest extends Controller {
     @FXML
     private Button stop;
 
+    @FXML
+    private Button agree;
+
     WaitingForGuest(Context context, TablePlay play) {
         super(context);
         this.play = play;
@@ -56,20 +61,27 @@ public final class WaitingForGuest extends Controller {
     }
 
     private void show(State now) {
-        if (now.stage() == Stage.PLAYING) {
+        if (now.stage() == Stage.PLAYING || now.stage() == Stage.WATCHING) {
             leave();
             return;
         }
         boolean waits = !now.codes().isEmpty() && now.stage() == Stage.WAITING;
         show(codeRow, waits);
         show(address, waits);
-        if (now.closing().isPresent()) {
+        Optional<Terms> offered = play.offered().filter(terms -> now.closing().isPresent());
+        show(agree, offered.isPresent());
+        if (offered.isPresent()) {
+            title.setText(texts.get("table.agree"));
+            explanation.setText(TableFacts.of(offered.get(), words, texts));
+            stop.setText(texts.get("sheet.close"));
+        } else if (now.closing().isPresent()) {
             title.setText(texts.get(opening ? "network.notHosted" : "network.notJoined"));
             explanation.setText(Closings.text(now.closing().get(), play.otherName(), texts));
             stop.setText(texts.get("sheet.close"));
         } else {
             title.setText(texts.get(opening ? "network.waiting" : "network.connecting"));
-            explanation.setText(opening ? texts.get("table.waiting") : "");
+            boolean alone = now.codes().stream().allMatch(TableCode::isThisComputer);
+            explanation.setText(opening ? texts.get(alone ? "table.alone" : "table.waiting") : "");
         }
         if (waits) {
             code.setText(now.codes().get(0).text());
@@ -86,6 +98,11 @@ public final class WaitingForGuest extends Controller {
     private void copy() {
         Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, code.getText()));
         copy.setText(texts.get("network.copied"));
+    }
+
+    @FXML
+    private void agree() {
+        play.agree();
     }
 
     @FXML

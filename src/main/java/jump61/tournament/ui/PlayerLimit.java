@@ -64,6 +64,11 @@ record PlayerLimit(Kind kind, int number) {
                         : read(engine.group(1), engine.group(2)));
     }
 
+    /** {@return whether a player is a program of the course, which knows no limits} */
+    static boolean isOfCourse(Entrant player) {
+        return player.spec().startsWith("program") && of(player).isEmpty();
+    }
+
     private static PlayerLimit read(String word, String number) {
         return new PlayerLimit(Kind.valueOf(word.toUpperCase(Locale.ROOT)), Integer.parseInt(number));
     }

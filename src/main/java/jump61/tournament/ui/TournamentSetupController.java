@@ -75,6 +75,9 @@ public final class TournamentSetupController {
     private HBox limitRow;
 
     @FXML
+    private Label limitless;
+
+    @FXML
     private ChoiceBox<PlayerLimit.Kind> limitKind;
 
     @FXML
@@ -206,6 +209,7 @@ public final class TournamentSetupController {
     private void showLimit(Entrant player) {
         Optional<PlayerLimit> limit = Optional.ofNullable(player).flatMap(PlayerLimit::of);
         setShown(limitRow, limit.isPresent());
+        setShown(limitless, player != null && PlayerLimit.isOfCourse(player));
         showingLimit = true;
         limit.ifPresent(shown -> {
             List<PlayerLimit.Kind> kinds = new ArrayList<>(List.of(PlayerLimit.Kind.values()));

@@ -2,6 +2,7 @@ package jump61.tournament.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -32,6 +33,29 @@ class PlayerLimitTest {
     @ValueSource(strings = {"level:3", "person", "program:./course", "program2021:./course", "engine"})
     void othersTakeNone(String spec) {
         assertEquals(Optional.empty(), PlayerLimit.of(new Entrant("A", spec)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "program think 100:x, programs of the course play without a limit: write program:COMMAND",
+        "program2021 nodes 5:x, programs of the course play without a limit: write program2021:COMMAND",
+        "engine think 0:x, a limit for each move is written as in",
+        "engine speed 2:x, a limit for each move is written as in",
+        "level 100:3, 'write level:N, think:MS, nodes:N, depth:N, '",
+    })
+    void aLimitThatCannotBeGivenIsRefusedWithTheReason(String spec, String reason) {
+        String said = assertThrows(
+                        IllegalArgumentException.class, () -> ContestantSpec.parse(spec, Duration.ofSeconds(1)))
+                .getMessage();
+        assertTrue(said.startsWith("\"" + spec + "\" is no contestant; " + reason), said);
+    }
+
+    @Test
+    void whoIsOfTheCourseIsKnown() {
+        assertTrue(PlayerLimit.isOfCourse(new Entrant("A", "program:./course")));
+        assertTrue(PlayerLimit.isOfCourse(new Entrant("A", "program2021:./course")));
+        assertFalse(PlayerLimit.isOfCourse(new Entrant("A", "engine:./program")));
+        assertFalse(PlayerLimit.isOfCourse(new Entrant("A", "level:3")));
     }
 
     @ParameterizedTest

@@ -101,11 +101,11 @@ public final class FootController extends Controller {
             return;
         }
         boolean over = match.resultProperty().get() != null;
-        boolean watched = !over && isWatched(players);
+        boolean watched = !over && isWatched(players) && !players.areConnected();
         boolean byLetter = players.areByLetter();
         boolean played = !over && !watched && !players.haveRemote();
         boolean unshared = byLetter && !shareMove.isDisabled();
-        show(played && now.allowsHelp(), hint);
+        show((played || !over && players.areFriends()) && now.allowsHelp(), hint);
         show(byLetter && (!over || unshared), shareMove);
         show(played, undo);
         show(watched, pause, step, speed);
