@@ -60,8 +60,12 @@ final class TablePictures {
         Table one = openFriends("Bertram", 0, "none", Duration.ofMinutes(2));
         Table other = openFriends("Clara", 1, "total:300+3", Duration.ofMinutes(2));
         goOnline();
-        WindowTest.waitUntil(() ->
-                window.stage().getScene().lookup("#tables").lookupAll(".button").size() >= 2);
+        WindowTest.waitUntil(() -> window.stage().getScene().getRoot().lookupAll("#tables .button").stream()
+                        .filter(node -> node instanceof Labeled found
+                                && (found.getText().contains("Bertram")
+                                        || found.getText().contains("Clara")))
+                        .count()
+                >= 2);
         leaving = () -> List.of(one, other).forEach(Table::leave);
         return null;
     }
