@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
 import jump61.engine.Engine;
 import jump61.engine.SearchMonitor;
 import jump61.game.Languages;
@@ -66,6 +68,22 @@ class WholeTextsTest extends WindowTest {
         lose();
         waitUntil(() -> isShown(".moment-board .miniature"));
         inEveryLanguage(language -> note(language + " end"));
+    }
+
+    @Test
+    void theTabsOfANewGameCutNoTextShort() {
+        resize(480, 360);
+        inEveryLanguage(language -> {
+            choose(stage, "newGame");
+            for (String button : List.of("#more", "#people", "#watch", "#online")) {
+                robot.interact(() -> robot.from(robot.lookup(".sheet").queryAll())
+                        .lookup(button)
+                        .<ToggleButton>query()
+                        .fire());
+                note(language + " " + button);
+            }
+            robot.push(KeyCode.ESCAPE);
+        });
     }
 
     private interface Look {

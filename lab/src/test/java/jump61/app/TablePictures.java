@@ -3,6 +3,7 @@ package jump61.app;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import javafx.scene.control.ButtonBase;
@@ -21,6 +22,8 @@ import org.testfx.util.WaitForAsyncUtils;
 final class TablePictures {
     private final PictureWindow window;
     private Table friend;
+    /** Closes the tables of friends, once there is a picture of them. */
+    private Runnable leaving = () -> {};
 
     TablePictures(PictureWindow window) {
         this.window = window;
@@ -57,14 +60,18 @@ final class TablePictures {
         Table one = openFriends("Bertram", 0, "none", Duration.ofMinutes(2));
         Table other = openFriends("Clara", 1, "total:300+3", Duration.ofMinutes(2));
         goOnline();
-        WindowTest.waitUntil(() ->
-                window.stage().getScene().lookup("#tables").lookupAll(".button").size() >= 2);
-        one.leave();
-        other.leave();
+        WindowTest.waitUntil(() -> window.stage().getScene().getRoot().lookupAll("#tables .button").stream()
+                        .filter(node -> node instanceof Labeled found
+                                && (found.getText().contains("Bertram")
+                                        || found.getText().contains("Clara")))
+                        .count()
+                >= 2);
+        leaving = () -> List.of(one, other).forEach(Table::leave);
         return null;
     }
 
     private Void open() throws Exception {
+        leaving.run();
         goOnline();
         fire("#openTable");
         Thread.sleep(1_000);

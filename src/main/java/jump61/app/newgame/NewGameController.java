@@ -210,16 +210,14 @@ public final class NewGameController extends Controller {
                 .bind(more.selectedProperty().map(chosen -> texts.get(chosen ? "panel.back" : "newGame.more")));
     }
 
-    /** Shows one of three pages. What stands below them stays where it is, even if it is hidden. */
+    /** Shows one of three pages. The one for games online takes up the row of buttons below, too. */
     private void showPage() {
         boolean network = online.isSelected();
         show(onlinePage, network);
         tablesController.look(network);
         show(morePage, !network && more.isSelected());
         show(playPage, !network && !more.isSelected());
-        more.setVisible(!network);
-        clockText.setVisible(!network);
-        startButton.setVisible(!network);
+        show((Region) more.getParent(), !network);
         if (rival.getValue() != null) {
             showRival();
         }
