@@ -5,12 +5,13 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Labeled;
 import jump61.game.Games;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.table.Extras;
 import jump61.table.Pace;
 import jump61.table.Table;
 import jump61.table.TableSettings;
@@ -42,7 +43,11 @@ final class TablePictures {
         TableSettings settings = new TableSettings(Files.createTempDirectory("friend"), name, true, patience);
         var which = Games.all().get(game);
         Terms terms = new Terms(
-                which, which.sizes().usualSize(), Side.SECOND, Pace.read(clock).orElseThrow());
+                which,
+                which.sizes().usualSize(),
+                Side.SECOND,
+                Pace.read(clock).orElseThrow(),
+                new Extras(game > 0, game > 0));
         return Table.open(settings, terms, Runnable::run, event -> {});
     }
 
@@ -56,15 +61,22 @@ final class TablePictures {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
+    private Optional<ButtonBase> bertrams() {
+        return window.stage().getScene().getRoot().lookupAll(".table-row").stream()
+                .filter(row -> row.getAccessibleText().startsWith("Bertram"))
+                .map(ButtonBase.class::cast)
+                .findFirst();
+    }
+
     private Void online() throws Exception {
         Table one = openFriends("Bertram", 0, "none", Duration.ofMinutes(2));
         Table other = openFriends("Clara", 1, "total:300+3", Duration.ofMinutes(2));
         goOnline();
-        WindowTest.waitUntil(() -> window.stage().getScene().getRoot().lookupAll("#tables .button").stream()
-                        .filter(node -> node instanceof Labeled found
-                                && (found.getText().contains("Bertram")
-                                        || found.getText().contains("Clara")))
-                        .count()
+        WindowTest.waitUntil(() -> window.stage()
+                        .getScene()
+                        .lookup("#tables")
+                        .lookupAll(".table-row")
+                        .size()
                 >= 2);
         leaving = () -> List.of(one, other).forEach(Table::leave);
         return null;
@@ -81,9 +93,9 @@ final class TablePictures {
     private Void offer() throws Exception {
         friend = openFriends("Bertram", 1, "total:300+3", Duration.ofMinutes(2));
         goOnline();
-        WindowTest.waitUntil(() -> window.stage().getScene().lookup("#tables .button") instanceof Labeled found
-                && found.getText().contains("Bertram"));
-        fire("#tables .button");
+        WindowTest.waitUntil(() -> bertrams().isPresent());
+        window.run(() -> bertrams().orElseThrow().fire());
+        WaitForAsyncUtils.waitForFxEvents();
         WindowTest.waitUntil(
                 () -> window.program().match().playersProperty().get().haveRemote());
         for (int i = 0; i < 6; i++) {
