@@ -80,6 +80,16 @@ class ScriptsTest {
                 new Shell.Result(0, ""), Shell.run(Map.of(), "shellcheck", "-s", "sh", "packaging/linux/" + launcher));
     }
 
+    /** A sheet in binary form remembers where it was made, and would look for the other file there. */
+    @Test
+    void noStyleSheetRefersToAnotherFile() throws IOException {
+        try (Stream<Path> sheets = Files.list(Path.of("src/main/resources/jump61/window/style"))) {
+            for (Path sheet : sheets.toList()) {
+                assertFalse(Files.readString(sheet).contains("url("), sheet::toString);
+            }
+        }
+    }
+
     /** A tag can be moved to other code, a commit cannot. */
     @ParameterizedTest
     @ValueSource(strings = {"check", "packages", "trust"})

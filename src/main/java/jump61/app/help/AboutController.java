@@ -7,11 +7,19 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.BackgroundImage;
+import javafx.scene.layout.BackgroundPosition;
+import javafx.scene.layout.BackgroundRepeat;
+import javafx.scene.layout.BackgroundSize;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.console.Version;
 import jump61.window.LogFile;
+import jump61.window.ViewLoader;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
@@ -25,6 +33,9 @@ public final class AboutController extends Controller {
 
     @FXML
     private VBox about;
+
+    @FXML
+    private Region icon;
 
     @FXML
     private Label version;
@@ -53,6 +64,12 @@ public final class AboutController extends Controller {
 
     @FXML
     private void initialize() {
+        icon.setBackground(new Background(new BackgroundImage(
+                new Image(ViewLoader.resource("icons/jump61-128.png")),
+                BackgroundRepeat.NO_REPEAT,
+                BackgroundRepeat.NO_REPEAT,
+                BackgroundPosition.CENTER,
+                new BackgroundSize(0, 0, false, false, true, false))));
         version.setText(texts.get("about.version", Version.current()));
         Component.all().forEach(component -> libraries.getChildren().add(line(component)));
         titles.getItems().setAll(Component.LicenceFile.in(Path.of(System.getProperty("java.home"), "legal")));
