@@ -134,7 +134,7 @@ class GamePageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 9, 12})
+    @ValueSource(ints = {2, 9, 15})
     void aGameOnAnyBoardFitsIntoAPage(int edge) throws Exception {
         int bytes = bytes(GamePage.of(SharedGames.random(Games.usual(), edge, 2), "ja"));
         assertTrue(bytes < GamePage.LARGEST, edge + ": " + bytes);
