@@ -3,6 +3,7 @@ package jump61.table.ui;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -26,13 +27,9 @@ final class TableRow {
     static Button of(Optional<Region> sign, String name, String facts, String extras, String action) {
         Label who = new Label(name);
         who.getStyleClass().add("table-name");
-        Label what = new Label(facts);
-        what.getStyleClass().add("muted");
-        VBox words = new VBox(who, what);
+        VBox words = new VBox(who, wrapped(facts));
         if (!extras.isEmpty()) {
-            Label more = new Label(extras);
-            more.getStyleClass().add("muted");
-            words.getChildren().add(more);
+            words.getChildren().add(wrapped(extras));
         }
         HBox.setHgrow(words, Priority.ALWAYS);
         Label does = new Label(action);
@@ -48,6 +45,23 @@ final class TableRow {
                 .collect(Collectors.joining(" · ")));
         row.setMaxWidth(Double.MAX_VALUE);
         card.prefWidthProperty().bind(row.widthProperty().subtract(2 * PADDING));
+        // A button does not ask how high its content is at its width.
+        row.prefHeightProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> card.prefHeight(row.getWidth() - 2 * PADDING)
+                                + row.getInsets().getTop()
+                                + row.getInsets().getBottom(),
+                        row.widthProperty(),
+                        row.insetsProperty()));
+        row.setMinHeight(Region.USE_PREF_SIZE);
         return row;
+    }
+
+    private static Label wrapped(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().add("muted");
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
     }
 }
