@@ -14,6 +14,8 @@ import javafx.scene.layout.VBox;
 /** A table that was found: all of it is one button, which looks like a card with a button. */
 final class TableRow {
     private static final double PADDING = 16;
+    /** A text that just fits may not, once all widths are whole pixels. */
+    private static final double ROUNDING = 2;
 
     private TableRow() {}
 
@@ -48,7 +50,7 @@ final class TableRow {
         // A button does not ask how high its content is at its width.
         row.prefHeightProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> card.prefHeight(row.getWidth() - 2 * PADDING)
+                        () -> card.prefHeight(row.getWidth() - 2 * PADDING - ROUNDING)
                                 + row.getInsets().getTop()
                                 + row.getInsets().getBottom(),
                         row.widthProperty(),
