@@ -15,6 +15,8 @@ import jump61.record.GameRecord;
 import jump61.window.WorkerThread;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MatchAutosaveTest {
     private static final long PATIENCE_SECONDS = 60;
@@ -27,11 +29,13 @@ class MatchAutosaveTest {
     private final List<Throwable> failures = new ArrayList<>();
     private final List<Path> putAside = new ArrayList<>();
     private final List<Optional<GameRecord>> found = new ArrayList<>();
+    private final List<GameRecord> finished = new ArrayList<>();
 
     private MatchAutosave find(WorkerThread worker) throws InterruptedException {
         window.begin(MatchForTests.AGAINST_CASUAL);
         MatchAutosave autosave =
                 new MatchAutosave(window.match, window.files, folder, worker, failures::add, putAside::addAll);
+        autosave.setOnFinished(finished::add);
         autosave.find(found::add);
         while (found.isEmpty()) {
             Runnable next = home.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -61,6 +65,20 @@ class MatchAutosaveTest {
             assertEquals(List.of(Optional.empty()), found);
             assertEquals(List.of(), putAside);
             assertEquals(List.of(), failures);
+        }
+    }
+
+    /** The program may have been killed between the end of a game and the library. */
+    @ParameterizedTest
+    @CsvSource({"'', 1", "'Seen: yes\n', 0"})
+    void aGameThatIsOverIsToldUnlessItWasOverWhenItWasOpened(String tag, int told) throws Exception {
+        String sim = Files.readString(Path.of("src/test/resources/jump61/console/sim.jump61"));
+        Files.writeString(folder.resolve("last.jump61"), sim.replaceFirst("\n\n", "\nResult: Red wins by resignation\n" + tag + "\n"));
+        try (WorkerThread worker = new WorkerThread("autosave under test", home::add, failures::add)) {
+            MatchAutosave autosave = find(worker);
+            assertEquals(List.of(Optional.empty()), found, "nothing goes on");
+            assertEquals(told, finished.size());
+            assertEquals(10, autosave.previousProperty().get().moves().size());
         }
     }
 }

@@ -105,6 +105,17 @@ class TrendChartTest {
     }
 
     @Test
+    void whatWasShownBeforeIsGone(FxRobot robot) {
+        show(robot, points(1500, 1520), new Guide("one", 1510));
+        show(robot, points(1400, 1420, 1440), new Guide("two", 1410));
+        assertEquals(3, all(Circle.class, "trend-dot").size());
+        assertEquals(
+                List.of("two"),
+                all(Label.class, "trend-name").stream().map(Label::getText).toList());
+        assertEquals(1, all(Line.class, "trend-guide").size());
+    }
+
+    @Test
     void pointingAtTheChartTellsTheNearestGame(FxRobot robot) {
         show(robot, points(1500, 1520, 1480));
         Label tip = (Label) chart.lookup(".trend-tip");
