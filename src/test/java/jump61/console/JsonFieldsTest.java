@@ -58,7 +58,8 @@ class JsonFieldsTest {
         Map<String, Set<String>> fields = new TreeMap<>();
         for (String command : COMMANDS) {
             for (String line : run(command)) {
-                String type = TYPE.matcher(line).results().findFirst().orElseThrow().group(1);
+                String type =
+                        TYPE.matcher(line).results().findFirst().orElseThrow().group(1);
                 Set<String> keys = fields.computeIfAbsent(type, any -> new TreeSet<>());
                 KEY.matcher(line).results().map(found -> found.group(1)).forEach(keys::add);
                 keys.removeAll(COLOURS);
@@ -72,8 +73,7 @@ class JsonFieldsTest {
         List<String> words = List.of((command + " --json").split(" "));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Tool tool = Tools.byName(words.get(0)).orElseThrow();
-        tool.run(
-                Options.parse(words.subList(1, words.size())), new PrintStream(out, true, StandardCharsets.UTF_8));
+        tool.run(Options.parse(words.subList(1, words.size())), new PrintStream(out, true, StandardCharsets.UTF_8));
         return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
 

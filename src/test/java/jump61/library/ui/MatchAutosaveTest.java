@@ -73,7 +73,9 @@ class MatchAutosaveTest {
     @CsvSource({"'', 1", "'Seen: yes\n', 0"})
     void aGameThatIsOverIsToldUnlessItWasOverWhenItWasOpened(String tag, int told) throws Exception {
         String sim = Files.readString(Path.of("src/test/resources/jump61/console/sim.jump61"));
-        Files.writeString(folder.resolve("last.jump61"), sim.replaceFirst("\n\n", "\nResult: Red wins by resignation\n" + tag + "\n"));
+        Files.writeString(
+                folder.resolve("last.jump61"),
+                sim.replaceFirst("\n\n", "\nResult: Red wins by resignation\n" + tag + "\n"));
         try (WorkerThread worker = new WorkerThread("autosave under test", home::add, failures::add)) {
             MatchAutosave autosave = find(worker);
             assertEquals(List.of(Optional.empty()), found, "nothing goes on");
