@@ -122,6 +122,8 @@ abstract class PeopleAtTables {
             line.door.close();
             line.cut();
         }
+        // What a table keeps is in the folder of the test, which is deleted next.
+        people.stream().filter(each -> each.table != null).forEach(each -> each.table.awaitClosed());
     }
 
     TableSettings settings(String name) {
