@@ -13,13 +13,13 @@ import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 
 /** What a page has for its script. */
-final class Unpacked {
+public final class Unpacked {
     private static final Pattern DATA = Pattern.compile("<script type=\"text/plain\" id=\"data\">([^<]*)</script>");
 
     private Unpacked() {}
 
     /** {@return the JSON in a page} */
-    static String of(String page) {
+    public static String of(String page) {
         Matcher data = DATA.matcher(page);
         assertTrue(data.find(), page);
         byte[] packed = Base64.getDecoder().decode(data.group(1));
