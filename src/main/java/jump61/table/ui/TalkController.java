@@ -86,6 +86,7 @@ public final class TalkController extends Controller {
                 play.stateProperty(),
                 play.drawWithMoveProperty(),
                 play.watchersProperty(),
+                program.rooms().smallProperty(),
                 match.matchProperty(),
                 match.positionProperty(),
                 match.resultProperty(),
@@ -122,8 +123,13 @@ public final class TalkController extends Controller {
                 parts,
                 said,
                 here && (now.isLost() || asked.isPresent() || now.own().isPresent() || withMove) || watching);
-        show(parts, answers, here && !now.isLost() && asked.isPresent());
-        show(parts, wishes, here);
+        boolean answering = here && !now.isLost() && asked.isPresent();
+        show(parts, answers, answering);
+        // A small window has no room for both.
+        show(
+                parts,
+                wishes,
+                here && !(answering && program.rooms().smallProperty().get()));
         show(buttons, draw, !over && play.canBeDrawn());
         show(buttons, takeBack, !over);
         show(buttons, resignTable, !over);
