@@ -88,8 +88,8 @@ public final class Match {
 
     /**
      * {@return whether the game may be studied: reviewed, analysed, changed, made a puzzle} As long as there may be
-     * {@linkplain #allowsHelp help}, but not while somebody elsewhere waits; and a game between two people at this computer before the first move that they make
-     * here.
+     * {@linkplain #allowsHelp help}, but not while somebody elsewhere waits; and a game between two people at this computer
+     * before the first move that they make here.
      */
     public boolean allowsStudy() {
         return isOver() || !players().haveRemote() && (allowsHelp() || !hasGoneOn());

@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -27,6 +26,7 @@ import jump61.profile.Practice;
 import jump61.profile.Profile;
 import jump61.profile.ui.ProfileModel;
 import jump61.puzzle.Puzzle;
+import jump61.window.CardButton;
 import jump61.window.Columns;
 import jump61.window.Command;
 import jump61.window.EscapeKey;
@@ -53,24 +53,6 @@ public final class PuzzlesController extends Controller {
 
     /** A card of one way to solve puzzles. */
     private record Way(Activity activity, Button card, Label best) {}
-
-    /** A button that is as high as its lines need at its width. */
-    private static final class Card extends Button {
-        Card(VBox lines) {
-            super("", lines);
-        }
-
-        @Override
-        public Orientation getContentBias() {
-            return Orientation.HORIZONTAL;
-        }
-
-        @Override
-        protected double computePrefHeight(double width) {
-            double lines = width < 0 ? width : width - snappedLeftInset() - snappedRightInset();
-            return snappedTopInset() + getGraphic().prefHeight(lines) + snappedBottomInset();
-        }
-    }
 
     @FXML
     private ScrollPane page;
@@ -204,10 +186,9 @@ public final class PuzzlesController extends Controller {
         best.getStyleClass().add("card-title");
         VBox lines = new VBox(name, what, best);
         lines.getStyleClass().add("card-lines");
-        Button card = new Card(lines);
+        Button card = new CardButton(lines);
         card.setId("puzzles-" + activity.id());
         card.getStyleClass().add("place-choice");
-        card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         card.setAccessibleText(name.getText() + ". " + what.getText());
         card.setOnAction(event -> model.open(activity));
         return new Way(activity, card, best);

@@ -3,19 +3,17 @@ package jump61.table.ui;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.window.CardButton;
 
 /** A table that was found: all of it is one button, which looks like a card with a button. */
 final class TableRow {
     private static final double PADDING = 16;
-    /** A text that just fits may not, once all widths are whole pixels. */
-    private static final double ROUNDING = 2;
 
     private TableRow() {}
 
@@ -40,22 +38,12 @@ final class TableRow {
         HBox card = new HBox(words, does);
         sign.ifPresent(first -> card.getChildren().add(0, first));
         card.getStyleClass().add("table-card");
-        Button row = new Button("", card);
+        Button row = new CardButton(card);
         row.getStyleClass().add("table-row");
         row.setAccessibleText(Stream.of(name, facts, extras, action)
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining(" · ")));
-        row.setMaxWidth(Double.MAX_VALUE);
         card.prefWidthProperty().bind(row.widthProperty().subtract(2 * PADDING));
-        // A button does not ask how high its content is at its width.
-        row.prefHeightProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> card.prefHeight(row.getWidth() - 2 * PADDING - ROUNDING)
-                                + row.getInsets().getTop()
-                                + row.getInsets().getBottom(),
-                        row.widthProperty(),
-                        row.insetsProperty()));
-        row.setMinHeight(Region.USE_PREF_SIZE);
         return row;
     }
 

@@ -86,12 +86,15 @@ public final class FileDialogs implements FileChoice {
     /** {@return a file with openings} */
     public Optional<Path> toReadOpenings() {
         FileChooser dialog = dialog("tournament.openings", "files.texts", "txt", "");
-        String usual = texts.get().get("files.texts") + ", " + texts.get().get("files.games");
+        // They may be in a text or in games.
         dialog.getExtensionFilters()
                 .set(
                         0,
                         new ExtensionFilter(
-                                usual, "*.txt", "*." + RecordFiles.EXTENSION, "*." + RecordCollection.EXTENSION));
+                                texts.get().get("tournament.openings"),
+                                "*.txt",
+                                "*." + RecordFiles.EXTENSION,
+                                "*." + RecordCollection.EXTENSION));
         return chosen(dialog.showOpenDialog(owner.get()));
     }
 
