@@ -246,7 +246,8 @@ record Conversation(
     private Step asked(TableMessage.Asked asked) throws ProtocolException {
         Wish wish = asked.wish();
         boolean crossed = wish == Wish.REMATCH ? !play.isOver() : play.isOver() || asked.ply() != play.ply();
-        if (crossed) {
+        // A program asks for nothing else before the answer.
+        if (crossed || others.isPresent()) {
             return quiet(this);
         }
         boolean possible =

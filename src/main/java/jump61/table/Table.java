@@ -127,10 +127,7 @@ public final class Table {
         });
     }
 
-    /**
-     * Makes a move of this side. If it came too late, because a move was taken back meanwhile, the game is {@linkplain
-     * TableEvent.Started told} as it is now.
-     */
+    /** Makes a move of this side. If it came too late, the game is {@linkplain TableEvent.Started told} as it is now. */
     public void play(Move move) {
         say(now -> {
             Optional<TableMessage.Kept> message = now.move(move, clock.used());
@@ -399,8 +396,9 @@ public final class Table {
         }
         try {
             if (message instanceof TableMessage.Bye bye) {
-                conversation.farewell(bye.why()).ifPresent(this::take);
-                close(Closing.of(bye.why()));
+                TableMessage.Why why = clock.believed(bye.why(), conversation);
+                conversation.farewell(why).ifPresent(this::take);
+                close(Closing.of(why));
             } else if (message instanceof TableMessage.Kept said) {
                 Conversation.Step step = conversation.received(said);
                 keep(false, said);
@@ -489,7 +487,7 @@ public final class Table {
     void dropAsIfKilled() throws InterruptedException {
         loop.ask(() -> {
             over = true;
-            gallery.close(Closing.LOST);
+            gallery.drop();
             end.close();
             kept.close();
             connection.close();

@@ -58,7 +58,9 @@ public final class TableFeature implements Feature {
             window.note(texts.get("table.refused", play.otherName()));
         } else if (event instanceof TableEvent.Said said) {
             window.note(texts.get("table.says", play.otherName(), texts.get("table.phrase." + said.phrase())));
-        } else if (event instanceof TableEvent.Closed closed && closed.why() != Closing.LEFT) {
+        } else if (event instanceof TableEvent.Closed closed
+                && closed.why() != Closing.LEFT
+                && closed.why() != Closing.OWN) {
             window.note(Closings.text(closed.why(), play.otherName(), texts));
         }
     }
