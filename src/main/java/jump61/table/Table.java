@@ -30,6 +30,7 @@ public final class Table {
     private final TableLoop loop = new TableLoop();
     private final CountDownLatch closed = new CountDownLatch(1);
     private final TableClock clock = new TableClock(loop, System::nanoTime, this::timeUp, this::overdue);
+    private final Chatter chatter = new Chatter();
     private final Gallery gallery = new Gallery(loop, count -> tell(new TableEvent.Watched(count)));
 
     // All below belong to the loop, which alone changes them.
@@ -89,7 +90,7 @@ public final class Table {
             return Optional.empty();
         }
         table.kept = kept;
-        table.loop.run(() -> table.tell(table.conversation.started()));
+        table.loop.run(() -> table.conversation.soFar().forEach(table::tell));
         table.begin(
                 tls -> head.host()
                         ? new HostEnd(table, tls, head.where().port())
@@ -279,7 +280,9 @@ public final class Table {
     }
 
     void tell(TableEvent event) {
-        home.execute(() -> listener.accept(event));
+        if (!(event instanceof TableEvent.Said) || chatter.isHeard(System.nanoTime())) {
+            home.execute(() -> listener.accept(event));
+        }
     }
 
     void opened(List<TableCode> codes) {
@@ -465,13 +468,10 @@ public final class Table {
         tell(new TableEvent.Closed(why));
         Connection last = connection;
         boolean polite = last != null && (why == Closing.LEFT || why == Closing.PROTOCOL);
-        if (!polite && last != null) {
-            last.close();
-        }
         if (polite) {
             loop.after(FAREWELL, () -> finish(last));
         } else {
-            finish(null);
+            finish(last);
         }
     }
 

@@ -234,12 +234,13 @@ final class TableDialect implements Dialect {
             position = turn.after();
         });
         own = started.own();
-        ended = position.result().isPresent();
+        ended = false;
         String who = watched == null ? "You play " : named(watched.host()) + " plays ";
         output.line(who + side(own) + ". " + side(position.toMove()) + " is to move.");
         if (watched != null) {
             output.line(position.notation());
         }
+        position.result().ifPresent(this::ended);
     }
 
     private void moved(TableEvent.Moved moved) {

@@ -179,7 +179,7 @@ public final class TableWatch {
             conversation = step.then();
             if (before > 0) {
                 before--;
-                tell(before == 0 ? List.of(conversation.started()) : List.of());
+                tell(before == 0 ? conversation.soFar() : List.of());
             } else {
                 tell(step.events());
             }

@@ -1,6 +1,7 @@
 package jump61.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +18,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import jump61.engine.DaemonThreads;
 import jump61.game.Position;
 import jump61.game.Result;
@@ -255,6 +257,32 @@ class BadCompanyTest extends PeopleAtTables {
         assertEquals(Closing.PROTOCOL, host.await(TableEvent.Closed.class).why());
         assertEquals(new TableMessage.Bye(TableMessage.Why.PROTOCOL), guest.read());
         guest.close();
+    }
+
+    @Test
+    void ofManyPhrasesAtOnceFewAreHeard() {
+        Chatter chatter = new Chatter();
+        long now = System.nanoTime();
+        assertEquals(
+                6, IntStream.range(0, 100).filter(i -> chatter.isHeard(now)).count());
+        assertFalse(chatter.isHeard(now + 2_000_000_000L));
+        assertTrue(chatter.isHeard(now + 4_000_000_000L));
+    }
+
+    @Test
+    void whoComesBackSeesThatTheGameWasGivenUpAndWhatIsAsked() throws Exception {
+        Guest host = open(usual());
+        Guest guest = join("Bob", port(host));
+        guest.await(TableEvent.Started.class);
+        host.table.resign();
+        Result given = guest.await(TableEvent.Ended.class).result();
+        host.table.ask(Wish.REMATCH, 0);
+        guest.await(TableEvent.Asked.class);
+        kill(guest);
+        Guest again = resume("Bob");
+        again.await(TableEvent.Started.class);
+        assertEquals(given, again.await(TableEvent.Ended.class).result());
+        assertEquals(Wish.REMATCH, again.await(TableEvent.Asked.class).wish());
     }
 
     @Test
