@@ -30,9 +30,9 @@ import jump61.table.TableEvent;
 import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.table.Wish;
+import jump61.window.FxWait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Games at a table in the window, as played by a user; the friend has no window. */
 class TableWindowTest extends WindowTest {
@@ -77,7 +77,7 @@ class TableWindowTest extends WindowTest {
 
     private void fire(String query) {
         robot.interact(() -> ((ButtonBase) robot.lookup(query).query()).fire());
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
     }
 
     private void goOnline() {

@@ -17,15 +17,14 @@ import javafx.stage.Stage;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
+import jump61.window.FxThreadExtension;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What every board promises, whatever its game. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxThreadExtension.class)
 public abstract class BoardContract {
     protected BoardControl board;
     protected final List<Move> chosen = new ArrayList<>();
@@ -104,7 +103,7 @@ public abstract class BoardContract {
         Position other = longTurn().before();
         showSlowly(robot, longTurn());
         robot.interact(() -> board.setPosition(other));
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
         assertEquals(1, done);
         assertFalse(board.isAnimating());
         assertSame(other, board.getPosition());
