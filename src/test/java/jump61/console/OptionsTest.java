@@ -68,8 +68,9 @@ class OptionsTest {
         }
         assertEquals(4, options("").number("--n", 3, 5, 4));
         for (String other : List.of("2", "6", "x", "3.5", "99999999999999999999")) {
-            refused("--n needs a number from 3 to 5, not " + other, () -> options("--n " + other)
-                    .number("--n", 3, 5, 4));
+            refused(
+                    "--n needs a number from 3 to 5, not " + other,
+                    () -> options("--n " + other).number("--n", 3, 5, 4));
         }
         refused("--n needs a value", () -> options("--n").number("--n", 3, 5, 4));
     }
@@ -92,7 +93,9 @@ class OptionsTest {
         List<String> words = List.of("2014", "2021", "2006");
         assertEquals(Optional.of("2021"), options("--d 2021").choice("--d", words));
         assertEquals(Optional.empty(), options("").choice("--d", words));
-        refused("--d must be 2014, 2021 or 2006, not 2022", () -> options("--d 2022").choice("--d", words));
+        refused(
+                "--d must be 2014, 2021 or 2006, not 2022",
+                () -> options("--d 2022").choice("--d", words));
         refused("--d needs 2014, 2021 or 2006", () -> options("--d").choice("--d", words));
         assertEquals("a", Options.choices(List.of("a")));
         assertEquals("a or b", Options.choices(List.of("a", "b")));
@@ -114,7 +117,8 @@ class OptionsTest {
         Options both = Options.parse(List.of("--size", "2", usual.start(2).notation()));
         refused("--size cannot stand beside a position, which tells it", () -> GameOptions.position(both));
         assertEquals(
-                usual.start(2), GameOptions.position(Options.parse(List.of(usual.start(2).notation()))));
+                usual.start(2),
+                GameOptions.position(Options.parse(List.of(usual.start(2).notation()))));
         assertThrows(UsageException.class, () -> GameOptions.position(options(notation + "x")));
         assertEquals("jump61, checkers or sim (jump61)", GameOptions.choices());
     }
@@ -129,8 +133,9 @@ class OptionsTest {
                 new Players(new Player.Computer(3), Player.HUMAN), who.read(options("--red ai:3 --blue human"), usual));
         refused("--red needs human, ai or ai:LEVEL", () -> who.read(options("--red"), usual));
         for (String other : List.of("ai:9", "nobody", "remote:x")) {
-            refused("--blue must be human, ai or ai:LEVEL, LEVEL from 1 to 8, not " + other, () -> who.read(
-                    options("--blue " + other), usual));
+            refused(
+                    "--blue must be human, ai or ai:LEVEL, LEVEL from 1 to 8, not " + other,
+                    () -> who.read(options("--blue " + other), usual));
         }
         assertThrows(UsageException.class, () -> who.read(Options.parse(List.of("--red", "remote a@b")), usual));
         assertEquals("  --red WHO, --blue WHO         who plays: human, ai or ai:LEVEL\n", who.help());

@@ -27,7 +27,9 @@ class WordsTest {
         assertEquals("x", words.word(2));
         assertEquals(words, words.exactly(3));
         mistaken("Nothing may follow \"1\".", () -> words.exactly(2));
-        mistaken("Something is missing; write move A B C.", () -> words.like("move A B C").exactly(4));
+        mistaken(
+                "Something is missing; write move A B C.",
+                () -> words.like("move A B C").exactly(4));
         assertTrue(Words.of(" \t ").sayNothing());
         assertTrue(Words.of("#x").sayNothing());
         assertFalse(Words.of("x # y").sayNothing());

@@ -43,7 +43,8 @@ class SummaryTest {
     }
 
     private static String line() {
-        GameRecord record = record(new Players(new Player.Human("Ada"), new Player.Computer(4)), Map.of("Id", "i\nd", "Profile", "p"));
+        GameRecord record = record(
+                new Players(new Player.Human("Ada"), new Player.Computer(4)), Map.of("Id", "i\nd", "Profile", "p"));
         return new Summary(12, 34, Summary.of("name", record, THEN)).line();
     }
 

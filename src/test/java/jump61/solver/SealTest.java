@@ -85,7 +85,9 @@ class SealTest {
         Path place = folder.resolve("new/folder");
         byte[] seal = Seal.in(place).of("text");
         assertArrayEquals(seal, Seal.in(place).of("text"));
-        assertNotEquals(HexFormat.of().formatHex(seal), HexFormat.of().formatHex(Seal.in(folder).of("text")));
+        assertNotEquals(
+                HexFormat.of().formatHex(seal),
+                HexFormat.of().formatHex(Seal.in(folder).of("text")));
         Path key = place.resolve("proofs.key");
         assertEquals(32, Files.size(key));
         if (key.getFileSystem().supportedFileAttributeViews().contains("posix")) {

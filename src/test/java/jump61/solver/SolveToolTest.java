@@ -43,19 +43,15 @@ class SolveToolTest {
 
     @Test
     void theWinnerTheDistanceAndTheLineAreTold() throws UsageException {
-        assertEquals(
-                """
+        assertEquals("""
                 Blue wins: proven in T s.
                 more than 2 plies
                 Distance: 4 plies.
-                Line: 1:1, 2:2, 1:1, 2:2""",
-                solve(Tool.OK, "--size", "2"));
-        assertEquals(
-                """
+                Line: 1:1, 2:2, 1:1, 2:2""", solve(Tool.OK, "--size", "2"));
+        assertEquals("""
                 Blue wins: proven in T s.
                 Distance: 3 plies.
-                Line: 2:2, 1:1, 2:2""",
-                solve(Tool.OK, "--quiet", "2r 1- / 1- 1b"));
+                Line: 2:2, 1:1, 2:2""", solve(Tool.OK, "--quiet", "2r 1- / 1- 1b"));
         assertEquals("The game is over.", solve(Tool.OK, "2b 1b / 1b 1b"));
     }
 
@@ -75,7 +71,13 @@ class SolveToolTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--seconds, 0", "--seconds, x", "--memory, 0", "--memory, 16777217", "--threads, 0", "--distance, -1", "--bogus, 1"
+        "--seconds, 0",
+        "--seconds, x",
+        "--memory, 0",
+        "--memory, 16777217",
+        "--threads, 0",
+        "--distance, -1",
+        "--bogus, 1"
     })
     void whatCannotBeIsRefused(String option, String value) {
         assertThrows(UsageException.class, () -> solve(Tool.OK, option, value, "--size", "2"));
@@ -99,7 +101,8 @@ class SolveToolTest {
         Path file = Files.write(folder.resolve("opened.proof"), StoredProof.bytes());
         Strategy proof = ProofFile.open(file);
         assertEquals(
-                "Blue wins 1- 1- 1- / 1- 2r 1- / 1- 1- 1- in at most 11 plies (1 positions)", SolveTool.describe(proof));
+                "Blue wins 1- 1- 1- / 1- 2r 1- / 1- 1- 1- in at most 11 plies (1 positions)",
+                SolveTool.describe(proof));
         ProofHeader outline = new ProofHeader(proof.start(), proof.winner(), 11, 9, 4, 1);
         for (ProofHeader header : List.of(ProofHeader.of(proof), outline)) {
             byte[] text = header.text().getBytes(StandardCharsets.ISO_8859_1);
