@@ -10,6 +10,11 @@ public final class Sentences {
     private Sentences() {}
 
     /** {@return the sentences as one text; empty ones are left out} */
+    public static String join(String... sentences) {
+        return join(List.of(sentences));
+    }
+
+    /** {@return the sentences as one text; empty ones are left out} */
     public static String join(List<String> sentences) {
         StringBuilder text = new StringBuilder();
         for (String sentence : sentences) {

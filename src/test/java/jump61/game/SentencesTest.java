@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 class SentencesTest {
     @Test
     void aBlankIsBetweenSentencesAndEmptyOnesAreLeftOut() {
-        assertEquals("You played 1:3. 6:6 was better.", Sentences.join(List.of("", "You played 1:3.", "", "6:6 was better.")));
-        assertEquals("", Sentences.join(List.of("", "")));
+        assertEquals("You played 1:3. 6:6 was better.", Sentences.join("", "You played 1:3.", "", "6:6 was better."));
+        assertEquals("", Sentences.join("", ""));
     }
 
     @Test
     void noBlankFollowsTheFullStopsOfChineseAndJapanese() {
-        assertEquals("你下了 1:3。6:6 更好。", Sentences.join(List.of("你下了 1:3。", "6:6 更好。")));
+        assertEquals("你下了 1:3。6:6 更好。", Sentences.join("你下了 1:3。", "6:6 更好。"));
     }
 
     @Test
