@@ -97,9 +97,15 @@ final class Handicap {
         return legal.stream().sorted(BEST_FIRST).toList();
     }
 
-    /** {@return the index of the chosen move; a move is chosen less often for each point that it loses} */
+    /**
+     * {@return the index of the chosen move; a move is chosen less often for each point that it loses} Who sees a win at once
+     * does not look for a later one.
+     */
     private int choose(List<RootMove> bestFirst) {
         int best = bestFirst.get(0).score;
+        if (best == Score.WIN - 1) {
+            return 0;
+        }
         double[] weights = bestFirst.stream()
                 .mapToDouble(move -> Math.exp((move.score - best) / temperature))
                 .toArray();

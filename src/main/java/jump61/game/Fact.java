@@ -26,10 +26,15 @@ public interface Fact {
     List<Object> arguments();
 
     /**
-     * {@return how good the fact is for the side that moves, on a scale shared only by facts of the same class} A move
-     * has at most one fact of each class; having none counts as 0.
+     * {@return how good the fact is for the side that moves, on a scale shared only by facts of the same kind} A move
+     * has at most one fact of each kind; having none counts as 0.
      */
     int worth();
+
+    /** {@return what another fact must have in common with this one to be compared with it} */
+    default Object kind() {
+        return getClass();
+    }
 
     /** {@return whether it is true, checked by playing the moves} */
     boolean holds();

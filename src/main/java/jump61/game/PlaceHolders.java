@@ -13,10 +13,7 @@ public final class PlaceHolders {
     private static final int GROUPED = 1000;
 
     /** An invisible letter of a script written from left to right. */
-    private static final String LEFT_TO_RIGHT = "\u200e";
-
-    /** An invisible letter of a script written from right to left. */
-    private static final String RIGHT_TO_LEFT = "\u200f";
+    static final String LEFT_TO_RIGHT = "\u200e";
 
     /** What is between these does not change the order of the text around them. */
     private static final String ISOLATE = "\u2068";
@@ -60,12 +57,11 @@ public final class PlaceHolders {
 
     /**
      * Encloses names, moves and scores in marks where they or the text around them would be reordered. A text from right
-     * to left takes letter marks: JavaFX draws boxes for the marks of isolates there. The last one keeps two moves with
-     * only a full stop between them from becoming one text, in which the second would be read first.
+     * to left takes letter marks: JavaFX draws boxes for the marks of isolates there.
      */
     private static String inOrder(String argument, boolean fromRightToLeft) {
         if (fromRightToLeft) {
-            return isFromLeftToRight(argument) ? LEFT_TO_RIGHT + argument + LEFT_TO_RIGHT + RIGHT_TO_LEFT : argument;
+            return isFromLeftToRight(argument) ? LEFT_TO_RIGHT + argument + LEFT_TO_RIGHT : argument;
         }
         return isFromLeftToRight(argument) || argument.isEmpty() ? argument : ISOLATE + argument + END_OF_ISOLATE;
     }

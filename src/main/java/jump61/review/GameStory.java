@@ -1,12 +1,14 @@
 package jump61.review;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import jump61.game.Fact;
 import jump61.game.Side;
@@ -14,32 +16,64 @@ import jump61.game.Side;
 /**
  * How a game was lost.
  *
+ * @param phases who was ahead, before the last phase
  * @param tipped the loser's fault after which the loser never was even again
  * @param slow the loser, if there is no such fault, because the game was lost little by little
+ * @param costly the loser's moves that cost most then, in the order in which they were played
+ * @param hopeless the loser, if the game was lost at its start
  * @param habits what cost a side most, if it did so more than once
  */
-record GameStory(Optional<MoveReview> tipped, Optional<Side> slow, Map<Side, Habit> habits) {
+record GameStory(
+        List<Phase> phases,
+        Optional<MoveReview> tipped,
+        Optional<Side> slow,
+        List<MoveReview> costly,
+        Optional<Side> hopeless,
+        Map<Side, Habit> habits) {
     private static final double EVEN = 0.5;
     /** With less than this at the start, the game was not lost by anything in it. */
     private static final double HOPE = 0.3;
+    /** With more than this, a side is ahead. */
+    private static final double AHEAD = 0.6;
+    /** The shortest phase, in plies, and as a part of the game. */
+    private static final int SHORTEST = 3;
 
-    private static final GameStory NONE = new GameStory(Optional.empty(), Optional.empty(), Map.of());
+    private static final int SHORTEST_PART = 12;
+    /** Number of costly moves told. */
+    private static final int COSTLY = 3;
+
+    private static final GameStory NONE =
+            new GameStory(List.of(), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), Map.of());
 
     /**
      * The same fact about several moves that lost winning chances.
      *
      * @param fact one of these facts
      * @param times the number of moves
+     * @param lost the winning chances that they lost, in all
      */
-    record Habit(Fact fact, int times) {}
+    record Habit(Fact fact, int times, double lost) {}
 
-    static GameStory of(GameReview review) {
+    /**
+     * A part of the game in which the same side was ahead.
+     *
+     * @param ahead the side; empty if the game was even
+     * @param until the number of the last move in it
+     */
+    record Phase(Optional<Side> ahead, int until) {}
+
+    /**
+     * {@return the story of a game}
+     *
+     * @param isHabit whether it can be said that a fact is a habit
+     */
+    static GameStory of(GameReview review, Predicate<Fact> isHabit) {
         if (!review.isComplete() || review.moves().size() < review.turns().size()) {
             return NONE;
         }
         Map<Side, Habit> habits = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            habit(review, side).ifPresent(habit -> habits.put(side, habit));
+            habit(review, side, isHabit).ifPresent(habit -> habits.put(side, habit));
         }
         Optional<Side> loser = review.turns()
                 .get(review.turns().size() - 1)
@@ -48,8 +82,48 @@ record GameStory(Optional<MoveReview> tipped, Optional<Side> slow, Map<Side, Hab
                 .flatMap(result -> result.winner())
                 .map(Side::opponent);
         Optional<MoveReview> tipped = loser.flatMap(side -> tipped(review, side));
-        Optional<Side> slow = loser.filter(side -> tipped.isEmpty() && chance(review, side, 0) >= HOPE);
-        return new GameStory(tipped, slow, habits);
+        Optional<Side> untipped = loser.filter(side -> tipped.isEmpty());
+        Optional<Side> slow = untipped.filter(side -> chance(review, side, 0) >= HOPE);
+        List<MoveReview> costly = slow.map(side -> costly(review, side)).orElse(List.of());
+        Optional<Side> hopeless = untipped.filter(side -> slow.isEmpty());
+        return new GameStory(phases(review), tipped, slow, costly, hopeless, habits);
+    }
+
+    /** {@return the phases of a game but for the last; short ones count as part of what was before} */
+    private static List<Phase> phases(GameReview review) {
+        int last = review.turns().size();
+        int shortest = Math.max(SHORTEST, last / SHORTEST_PART);
+        List<Phase> phases = new ArrayList<>();
+        int from = 0;
+        for (int ply = 1; ply <= last + 1; ply++) {
+            if (ply > last || !ahead(review, ply).equals(ahead(review, from))) {
+                Optional<Side> ahead = ahead(review, from);
+                boolean same =
+                        !phases.isEmpty() && phases.get(phases.size() - 1).ahead.equals(ahead);
+                if (!phases.isEmpty() && (same || ply - from < shortest)) {
+                    ahead = phases.remove(phases.size() - 1).ahead;
+                }
+                phases.add(new Phase(ahead, ply - 1));
+                from = ply;
+            }
+        }
+        return List.copyOf(phases.subList(0, phases.size() - 1));
+    }
+
+    private static Optional<Side> ahead(GameReview review, int ply) {
+        return Arrays.stream(Side.values())
+                .filter(side -> chance(review, side, ply) > AHEAD)
+                .findFirst();
+    }
+
+    /** Returns a side's moves that lost most, if they lost anything to speak of. */
+    private static List<MoveReview> costly(GameReview review, Side side) {
+        return review.moves().stream()
+                .filter(move -> move.turn().mover() == side && move.lost() >= Thresholds.AS_GOOD)
+                .sorted(Comparator.comparingDouble(move -> -move.lost()))
+                .limit(COSTLY)
+                .sorted(Comparator.comparingInt(MoveReview::ply))
+                .toList();
     }
 
     private static double chance(GameReview review, Side side, int ply) {
@@ -69,16 +143,20 @@ record GameStory(Optional<MoveReview> tipped, Optional<Side> slow, Map<Side, Hab
                 .filter(move -> move.ply() <= last + 2 && move.verdict().isSerious());
     }
 
-    private static Optional<Habit> habit(GameReview review, Side side) {
-        Map<String, List<Fact>> reasons = review.moves().stream()
+    private static Optional<Habit> habit(GameReview review, Side side, Predicate<Fact> isHabit) {
+        Map<String, Habit> habits = new HashMap<>();
+        review.moves().stream()
                 .filter(move -> move.turn().mover() == side && move.lost() >= Thresholds.AS_GOOD)
-                .flatMap(move -> ReviewWords.Contrast.of(move).stream().limit(1))
-                .collect(
-                        Collectors.groupingBy(Fact::key, Collectors.mapping(Function.identity(), Collectors.toList())));
-        return reasons.values().stream()
-                .filter(facts -> facts.size() > 1)
-                .max(Comparator.comparingInt((List<Fact> facts) -> facts.size())
-                        .thenComparing(facts -> facts.get(0).key()))
-                .map(facts -> new Habit(facts.get(0), facts.size()));
+                .forEach(move -> ReviewWords.Contrast.of(move).stream()
+                        .limit(1)
+                        .filter(isHabit)
+                        .forEach(fact -> habits.merge(
+                                fact.key(),
+                                new Habit(fact, 1, move.lost()),
+                                (one, more) -> new Habit(one.fact, one.times + 1, one.lost + more.lost))));
+        return habits.values().stream()
+                .filter(habit -> habit.times > 1)
+                .max(Comparator.comparingDouble(Habit::lost)
+                        .thenComparing(habit -> habit.fact().key()));
     }
 }

@@ -11,6 +11,7 @@ import jump61.console.Json;
 import jump61.console.JsonLines;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.record.GameRecord;
 
@@ -57,7 +58,7 @@ final class ReviewReport {
         if (!turning.isEmpty()) {
             text.append("\nTurning points\n");
             turning.forEach(move -> text.append(String.format(
-                    Locale.ROOT, "%4d. %s. %s%n", move.ply(), words.title(move), words.explanation(move))));
+                    Locale.ROOT, "%4d. %s. %s%n", round(move), words.title(move), words.explanation(move))));
         }
         String story = words.story(review);
         return text.append(story.isEmpty() ? "" : "\n" + story + "\n").toString();
@@ -69,7 +70,7 @@ final class ReviewReport {
         return String.format(
                         Locale.ROOT,
                         "%4d. %-5s %-8s %-11s %3d %% -> %3d %%%s",
-                        move.ply(),
+                        round(move),
                         title(move.turn().mover()),
                         move.turn().move().notation(),
                         move.verdict().title(),
@@ -77,6 +78,10 @@ final class ReviewReport {
                         Math.round(PERCENT * move.after()),
                         best)
                 .stripTrailing();
+    }
+
+    private int round(MoveReview move) {
+        return Rounds.of(move.ply(), review.turns());
     }
 
     private static String line(List<Move> moves) {
@@ -114,6 +119,7 @@ final class ReviewReport {
         all.put("number", number);
         all.put("game", game.id());
         all.put("accuracy", accuracy);
+        all.put("story", words.story(review));
         all.put("moves", review.moves().stream().map(this::json).toList());
         return Json.of(all) + "\n";
     }

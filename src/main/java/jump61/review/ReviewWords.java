@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.game.Translation;
 import jump61.game.Turn;
@@ -21,11 +22,20 @@ import jump61.game.Turn;
 public final class ReviewWords {
     private static final String BUNDLE = "jump61.review.texts";
     private static final int MOST_FACTS = 2;
+    private static final int MOST_PHASES = 2;
+    /** A phase that ends with one of these moves is none. */
+    private static final int OPENING = 2;
+
     private static final int PERCENT = 100;
+    private static final String HABIT = ".habit";
+
+    /** What follows the key of a text in which the side that makes the move is addressed. */
+    private static final String YOU = ".you";
 
     private final Locale locale;
     private final Function<Object, Object> names;
     private final ResourceBundle texts;
+    private final Optional<Side> you;
 
     /**
      * Creates words in a language, or in English if there is no translation, with moves in the game's notation.
@@ -48,13 +58,26 @@ public final class ReviewWords {
             Function<Move, String> moves,
             Function<String, String> places,
             Locale locale) {
+        this(
+                value -> value instanceof Side side
+                        ? sides.apply(side)
+                        : value instanceof Move move
+                                ? moves.apply(move)
+                                : value instanceof String place ? places.apply(place) : value,
+                Optional.empty(),
+                locale);
+    }
+
+    private ReviewWords(Function<Object, Object> names, Optional<Side> you, Locale locale) {
         this.locale = locale;
-        this.names = value -> value instanceof Side side
-                ? sides.apply(side)
-                : value instanceof Move move
-                        ? moves.apply(move)
-                        : value instanceof String place ? places.apply(place) : value;
+        this.names = names;
+        this.you = you;
         this.texts = Translation.of(BUNDLE, locale);
+    }
+
+    /** {@return these words for the person who plays a side, who is addressed as such; empty for nobody} */
+    public ReviewWords to(Optional<Side> person) {
+        return new ReviewWords(names, person, locale);
     }
 
     /** {@return the name of a class} */
@@ -95,7 +118,7 @@ public final class ReviewWords {
                     case BEST, GOOD -> List.<String>of();
                 });
         if (move.isLostAnyway()) {
-            sentences.add(fill(texts, "lost", move.turn().mover()));
+            sentences.add(tell("lost", move.turn().mover(), move.turn().mover()));
         }
         if (!move.proof().map(Proof::winner).equals(move.bestProof().map(Proof::winner)) && !saysTheEnd(move)) {
             proof(move).ifPresent(sentences::add);
@@ -122,12 +145,15 @@ public final class ReviewWords {
         return sentences;
     }
 
-    /** Adds the best answer, which is what the review saw where no fact explains a move. */
+    /** Adds what happens where no fact explains a move: what comes of the best answer, or at least that answer. */
     private void answer(MoveReview move, List<String> sentences) {
-        move.reply().stream()
-                .limit(1)
-                .forEach(reply ->
-                        sentences.add(fill(texts, "reply", reply, move.turn().move())));
+        Optional<String> comes = Contrast.refutation(move).stream()
+                .flatMap(fact -> said(fact, "").stream())
+                .findFirst();
+        comes.or(() -> move.reply().stream()
+                        .findFirst()
+                        .map(reply -> fill(texts, "reply", reply, move.turn().move())))
+                .ifPresent(sentences::add);
     }
 
     private List<String> fault(MoveReview move) {
@@ -162,20 +188,61 @@ public final class ReviewWords {
      */
     public String story(GameReview review) {
         List<String> sentences = new ArrayList<>();
-        GameStory story = GameStory.of(review);
+        GameStory story = GameStory.of(review, fact -> said(fact, HABIT).isPresent());
+        phases(review, story.phases(), sentences);
         story.tipped()
-                .ifPresent(move -> sentences.add(fill(
-                        texts,
+                .ifPresent(move -> sentences.add(tell(
                         "story.tipped",
-                        move.ply(),
+                        move.turn().mover(),
+                        round(move, review),
                         move.turn().mover(),
                         move.turn().move())));
-        story.slow().ifPresent(loser -> sentences.add(fill(texts, "story.slow", loser)));
+        story.hopeless().ifPresent(loser -> sentences.add(tell("story.start", loser.opponent(), loser.opponent())));
+        story.slow().ifPresent(loser -> sentences.add(tell("story.slow", loser, loser)));
+        if (!story.costly().isEmpty()) {
+            String rounds = story.costly().stream()
+                    .map(move -> String.valueOf(round(move, review)))
+                    .distinct()
+                    .collect(Collectors.joining(", "));
+            sentences.add(PlaceHolders.fill(texts.getString("story.costly"), locale, rounds));
+        }
         story.habits()
-                .forEach((side, habit) -> said(habit.fact(), ".habit")
+                .forEach((side, habit) -> said(habit.fact(), HABIT)
                         .ifPresent(what -> sentences.add(PlaceHolders.fill(
-                                texts.getString("story.habit"), locale, names.apply(side), habit.times(), what))));
+                                texts.getString(key(texts, "story.habit", side)),
+                                locale,
+                                names.apply(side),
+                                habit.times(),
+                                what))));
         return String.join(" ", sentences);
+    }
+
+    private void phases(GameReview review, List<GameStory.Phase> phases, List<String> sentences) {
+        for (GameStory.Phase phase : phases.subList(Math.max(0, phases.size() - MOST_PHASES), phases.size())) {
+            int until = Rounds.of(phase.until(), review.turns());
+            if (until <= OPENING) {
+                continue;
+            }
+            phase.ahead()
+                    .ifPresentOrElse(
+                            side -> sentences.add(tell("story.ahead", side, side, until)),
+                            () -> sentences.add(fill(texts, "story.even", until)));
+        }
+    }
+
+    private static int round(MoveReview move, GameReview review) {
+        return Rounds.of(move.ply(), review.turns());
+    }
+
+    /** {@return the key of a text about a side, or of the one that addresses it} */
+    private String key(ResourceBundle bundle, String key, Side about) {
+        boolean addressed = you.filter(about::equals).isPresent() && bundle.containsKey(key + YOU);
+        return addressed ? key + YOU : key;
+    }
+
+    /** {@return a text about a side} */
+    private String tell(String key, Side about, Object... values) {
+        return fill(texts, key(texts, key, about), values);
     }
 
     /** {@return a fact in words; empty if there is no such text for it} */
@@ -183,7 +250,10 @@ public final class ReviewWords {
         ResourceBundle words = Translation.of(fact.getClass().getPackageName() + ".facts", locale);
         String key = fact.key() + ending;
         return words.containsKey(key)
-                ? Optional.of(fill(words, key, fact.arguments().toArray()))
+                ? Optional.of(fill(
+                        words,
+                        key(words, key, fact.before().toMove()),
+                        fact.arguments().toArray()))
                 : Optional.empty();
     }
 
@@ -204,8 +274,8 @@ public final class ReviewWords {
         private static final int CLEAR = 10;
 
         static Contrast of(Turn played, Move better) {
-            Map<String, Fact> facts = facts(played, played.move());
-            Map<String, Fact> others = facts(played, better);
+            Map<Object, Fact> facts = facts(played, played.move());
+            Map<Object, Fact> others = facts(played, better);
             return new Contrast(worse(facts, others), worse(others, facts, true));
         }
 
@@ -222,33 +292,35 @@ public final class ReviewWords {
             int plies = rest.isEmpty()
                     ? move.reply().size()
                     : Math.min(rest.size(), move.reply().size());
-            List<Fact> otherwise = consequences(move.turn(), move.best(), rest);
+            Map<Object, Fact> otherwise = consequences(move.turn(), move.best(), rest).stream()
+                    .collect(Collectors.toMap(Fact::kind, Function.identity(), (first, second) -> first));
             return consequences(move.turn(), move.turn().move(), move.reply().subList(0, plies)).stream()
-                    .filter(fact -> otherwise.stream()
-                            .filter(other -> kind(other).equals(kind(fact)))
-                            .map(other -> fact.worth() < other.worth())
-                            .findFirst()
-                            .orElse(fact.worth() < 0))
+                    .filter(fact -> fact.worth() < Math.min(0, worth(otherwise.get(fact.kind()))))
                     .limit(1)
                     .toList();
+        }
+
+        /** {@return what comes of a move, whether or not the best one would have been better} */
+        static List<Fact> refutation(MoveReview move) {
+            return consequences(move.turn(), move.turn().move(), move.reply());
         }
 
         private static List<Fact> consequences(Turn turn, Move move, List<Move> line) {
             return line.isEmpty() ? List.of() : turn.before().game().consequences(turn.before(), move, line);
         }
 
-        private static Map<String, Fact> facts(Turn turn, Move move) {
+        private static Map<Object, Fact> facts(Turn turn, Move move) {
             return turn.before().game().facts(turn.before(), move).stream()
-                    .collect(Collectors.toMap(Contrast::kind, Function.identity(), (first, second) -> first));
+                    .collect(Collectors.toMap(Fact::kind, Function.identity(), (first, second) -> first));
         }
 
-        private static List<Fact> worse(Map<String, Fact> facts, Map<String, Fact> others) {
+        private static List<Fact> worse(Map<Object, Fact> facts, Map<Object, Fact> others) {
             return worse(facts, others, false);
         }
 
-        private static List<Fact> worse(Map<String, Fact> facts, Map<String, Fact> others, boolean better) {
+        private static List<Fact> worse(Map<Object, Fact> facts, Map<Object, Fact> others, boolean better) {
             int sign = better ? 1 : -1;
-            Function<Fact, Integer> difference = fact -> sign * (fact.worth() - worth(others.get(kind(fact))));
+            Function<Fact, Integer> difference = fact -> sign * (fact.worth() - worth(others.get(fact.kind())));
             return facts.values().stream()
                     .filter(fact -> difference.apply(fact) * CLEAR >= Math.max(1, Math.abs(fact.worth())))
                     .sorted(Comparator.comparing(difference).reversed().thenComparing(Fact::key))
@@ -257,10 +329,6 @@ public final class ReviewWords {
 
         private static int worth(Fact fact) {
             return fact == null ? 0 : fact.worth();
-        }
-
-        private static String kind(Fact fact) {
-            return fact.getClass().getSimpleName();
         }
     }
 }

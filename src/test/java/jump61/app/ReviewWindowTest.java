@@ -68,7 +68,7 @@ class ReviewWindowTest extends WindowTest {
     void beforeTheFirstMoveTheStoryOfTheGameIsTold() {
         waitForTheWholeReview();
         robot.interact(() -> model().select(0));
-        assertEquals("What cost Red most, 2 times: too many safe lines left to the opponent.", text("#why"));
+        assertEquals("What cost Red most, twice: too many safe lines left to the opponent.", text("#why"));
     }
 
     @Test

@@ -17,6 +17,7 @@ import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.checkers.CheckersGame;
@@ -190,7 +191,9 @@ class AgreementTest {
                     .reduce((one, later) -> later);
             String story = words.story(review);
             last.ifPresent(move -> assertTrue(
-                    story.startsWith("The game tipped at move " + move.ply() + ", when " + loser + " played "), story));
+                    story.contains("The game tipped at move " + Rounds.of(move.ply(), review.turns()) + ", when "
+                            + loser + " played " + move.turn().move().notation()),
+                    story));
             assertTrue(last.isPresent() || !story.contains("tipped"), story);
             tipped += last.isPresent() ? 1 : 0;
         }
@@ -222,8 +225,12 @@ class AgreementTest {
                     List.of(),
                     6));
         }
-        String story = new ReviewWords(Locale.ROOT, Enum::name).story(new GameReview(turns, moves, chances, 1));
-        assertEquals("No single move lost the game: " + winner.opponent() + " lost it little by little.", story);
+        ReviewWords words = new ReviewWords(Locale.ROOT, Enum::name);
+        GameReview review = new GameReview(turns, moves, chances, 1);
+        String begin = "No single move lost the game: ";
+        assertEquals(begin + winner.opponent() + " lost it little by little.", words.story(review));
+        Optional<Side> loser = Optional.of(winner.opponent());
+        assertEquals(begin + "you lost it little by little.", words.to(loser).story(review));
     }
 
     @Test

@@ -17,8 +17,11 @@ import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
+import jump61.game.Side;
 import jump61.game.Translation;
 import jump61.game.Turn;
+import jump61.games.checkers.CheckersGame;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -95,6 +98,23 @@ class ReviewTextsTest {
         }
     }
 
+    @Test
+    void whoPlayedTheMoveIsAddressed() {
+        Game game = CheckersGame.INSTANCE;
+        Position before = game.parsePosition("..../.w../..../..../r.../..../..../.... red");
+        List<Move> line = List.of(game.parseMove("1 3 0 4"), game.parseMove("5 1 6 0"));
+        Fact fact = game.consequences(before, game.parseMove("4 0 5 1"), line).get(0);
+        ReviewWords words = new ReviewWords(Locale.ROOT, Enum::name);
+        String answer = "SECOND answers 1 3 0 4 and makes one king in one move; ";
+        assertEquals(answer + "FIRST makes none.", words.said(fact, "").orElseThrow());
+        assertEquals(
+                answer + "you make none.",
+                words.to(Optional.of(Side.FIRST)).said(fact, "").orElseThrow());
+        assertEquals(
+                answer + "FIRST makes none.",
+                words.to(Optional.of(Side.SECOND)).said(fact, "").orElseThrow());
+    }
+
     private static int check(Game game, Position position) {
         int facts = 0;
         for (var move : position.legalMoves()
@@ -102,8 +122,9 @@ class ReviewTextsTest {
             for (Fact fact : game.facts(position, move)) {
                 assertTrue(fact.holds(), fact.toString());
                 for (Locale locale : LANGUAGES) {
-                    String text =
-                            new ReviewWords(locale, Enum::name).said(fact, "").orElseThrow();
+                    ReviewWords words = new ReviewWords(locale, Enum::name);
+                    String text = words.said(fact, "").orElseThrow()
+                            + words.to(Optional.of(position.toMove())).said(fact, "").orElseThrow();
                     assertFalse(text.contains("{") || text.contains("}"), text);
                 }
                 facts++;

@@ -59,7 +59,7 @@ class SentencesTest {
     }
 
     private static int number(String word) {
-        return word.equals("nothing") || word.equals("no") ? 0 : word.equals("one") ? 1 : Integer.parseInt(word);
+        return List.of("nothing", "no", "none").contains(word) ? 0 : word.equals("one") ? 1 : Integer.parseInt(word);
     }
 
     // Jump61, whose squares are read from the notation of a position.
@@ -127,12 +127,12 @@ class SentencesTest {
                                     && taken[1] == number(said.group(5));
                         }),
                 sentence(
-                        "(\\w+) answers (\\S+) and has " + COUNT + " in (one|\\d+) moves?; (\\w+) has (\\d+)\\.",
+                        "(\\w+) answers (\\S+) and after (one|\\d+) moves? has " + COUNT + "; (\\w+) has (\\d+)\\.",
                         (at, said) -> {
-                            Position end = positions(after(at, played)).get(2 * number(said.group(4)));
+                            Position end = positions(after(at, played)).get(2 * number(said.group(3)));
                             char theirs = said.group(1).toLowerCase(Locale.ROOT).charAt(0);
                             return isFirst(said.group(2))
-                                    && squares(end, theirs) == number(said.group(3))
+                                    && squares(end, theirs) == number(said.group(4))
                                     && squares(end, theirs == 'r' ? 'b' : 'r') == number(said.group(6));
                         }),
                 sentence("It lets (\\w+) take the corner (\\S+) with (\\S+)\\.", (at, said) -> {
@@ -312,23 +312,17 @@ class SentencesTest {
 
     @Test
     void whatIsSaidOfMovesOfCheckersIsTrue() {
-        check(CheckersGame.INSTANCE.start(8), this::checkersMove);
+        check(
+                CheckersGame.INSTANCE.start(8),
+                played -> Stream.concat(checkersMove(played).stream(), checkersLine(played).stream())
+                        .toList());
     }
 
-    private List<Sentence> checkersMove(String played) {
-        String move = "(-?\\d \\S+ \\S+ -?\\d)";
+    private static final String CHECKERS_MOVE = "(-?\\d \\S+ \\S+ -?\\d)";
+
+    private List<Sentence> checkersLine(String played) {
+        String move = CHECKERS_MOVE;
         return List.of(
-                sentence(move + " (?:takes|would have taken) a piece\\.", (at, said) -> captures(at, said.group(1))),
-                sentence(move + " (?:makes|would have made) a king\\.", (at, said) -> crowns(at, said.group(1))),
-                sentence(
-                        "It lets \\w+ take the piece on (\\d \\d) with " + move + ", and nothing can take back\\.",
-                        (at, said) -> {
-                            Position then = after(at, played);
-                            String target = said.group(2).substring(4);
-                            return captures(then, said.group(2))
-                                    && said.group(1).equals(middle(said.group(2), 0) + " " + middle(said.group(2), 1))
-                                    && !canTakeOn(after(then, said.group(2)), target);
-                        }),
                 sentence(
                         "(\\w+) answers " + move + " and takes (one|\\d+) pieces? in (one|\\d+) moves?; \\w+ takes back"
                                 + " (nothing|\\d+)\\.",
@@ -342,24 +336,59 @@ class SentencesTest {
                                     && pieces(line.get(0), own) - pieces(end, own) == number(said.group(5));
                         }),
                 sentence(
-                        "(\\w+) answers " + move + " and has (one|\\d+) possible moves? in (one|\\d+) moves?; \\w+ has"
+                        "(\\w+) answers " + move
+                                + " and after (one|\\d+) moves? has (one|\\d+) possible moves?; \\w+ has"
                                 + " (\\d+)\\.",
                         (at, said) -> {
-                            Position end = positions(after(at, played)).get(2 * number(said.group(4)));
+                            Position end = positions(after(at, played)).get(2 * number(said.group(3)));
                             Position other = end.passed().orElseThrow();
                             return isFirst(said.group(2))
-                                    && mobility(end) == number(said.group(3))
+                                    && mobility(end) == number(said.group(4))
                                     && mobility(other) == number(said.group(5));
                         }),
                 sentence(
                         "(\\w+) answers " + move + "; after (one|\\d+) moves?, the score is \\1 (\\d+), \\w+ (\\d+)\\.",
                         (at, said) -> {
-                            Position end = positions(after(at, played)).get(2 * number(said.group(3)));
+                            List<Position> all = positions(after(at, played));
+                            Position end = all.get(Math.min(all.size() - 1, 2 * number(said.group(3))));
                             return isFirst(said.group(2))
-                                    && moves(end).noneMatch(next -> captures(end, next))
-                                    && score(end, own(end)) == number(said.group(4))
-                                    && score(end, others(end)) == number(said.group(5));
+                                    && (end.result().isPresent() || moves(end).noneMatch(next -> captures(end, next)))
+                                    && score(end, others(at)) == number(said.group(4))
+                                    && score(end, own(at)) == number(said.group(5));
                         }),
+                sentence(
+                        "(\\w+) answers " + move + " and makes (one|\\d+) kings? in (one|\\d+) moves?; \\w+ makes"
+                                + " (none|\\d+)\\.",
+                        (at, said) -> {
+                            List<Position> all = positions(after(at, played));
+                            Position end = all.get(Math.min(all.size() - 1, 2 * number(said.group(4))));
+                            String theirs = own(all.get(0)).substring(1);
+                            String own = others(all.get(0)).substring(1);
+                            return isFirst(said.group(2))
+                                    && pieces(end, theirs) - pieces(all.get(0), theirs) == number(said.group(3))
+                                    && pieces(end, own) - pieces(all.get(0), own) == number(said.group(5));
+                        }));
+    }
+
+    private List<Sentence> checkersMove(String played) {
+        String move = CHECKERS_MOVE;
+        return List.of(
+                sentence(move + " (?:takes|would have taken) a piece\\.", (at, said) -> captures(at, said.group(1))),
+                sentence(move + " (?:makes|would have made) a king\\.", (at, said) -> crowns(at, said.group(1))),
+                sentence(
+                        "It lets \\w+ take the piece on (\\d \\d) with " + move + ", and nothing can take back\\.",
+                        (at, said) -> {
+                            Position then = after(at, played);
+                            String target = said.group(2).substring(4);
+                            return captures(then, said.group(2))
+                                    && said.group(1).equals(middle(said.group(2), 0) + " " + middle(said.group(2), 1))
+                                    && !canTakeOn(after(then, said.group(2)), target);
+                        }),
+                sentence("After " + move + ", the piece on (\\d) (\\d) can never move again\\.", (at, said) -> {
+                    Position then = after(at, said.group(1));
+                    return isMan(then, said.group(2) + said.group(3), own(at))
+                            && neverMoves(then, number(said.group(2)), number(said.group(3)), own(at));
+                }),
                 sentence(
                         "It lets \\w+ make a king with " + move + "\\.",
                         (at, said) -> crowns(after(at, played), said.group(1))),
@@ -369,6 +398,24 @@ class SentencesTest {
                             && score(end, own(at)) == number(said.group(2))
                             && score(end, others(at)) == number(said.group(3));
                 }));
+    }
+
+    private static char piece(Position position, int row, int column) {
+        String letters = position.notation().split(" ")[0].split("/")[row];
+        return letters.charAt(column / 2);
+    }
+
+    private static boolean isMan(Position position, String square, String own) {
+        return piece(position, square.charAt(0) - '0', square.charAt(1) - '0') == own.charAt(0);
+    }
+
+    /** Whether only the edge and pieces of its side that never move are in front of a piece. */
+    private static boolean neverMoves(Position position, int row, int column, String own) {
+        int forward = row + (own.startsWith("r") ? 1 : -1);
+        return piece(position, row, column) == own.charAt(1)
+                || piece(position, row, column) == own.charAt(0)
+                        && (column == 0 || neverMoves(position, forward, column - 1, own))
+                        && (column == 7 || neverMoves(position, forward, column + 1, own));
     }
 
     private static long mobility(Position position) {

@@ -114,6 +114,36 @@ public sealed interface CheckersFact extends Fact {
         }
     }
 
+    /**
+     * After the move, a man of the mover that could move some day can never move again.
+     *
+     * @param row row of the man, from 0
+     * @param column column of the man, from 0
+     */
+    record ShutsIn(CheckersPosition before, CheckersMove move, int row, int column) implements CheckersFact {
+        @Override
+        public String key() {
+            return "shutsIn";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move, row + " " + column);
+        }
+
+        @Override
+        public int worth() {
+            return -1;
+        }
+
+        @Override
+        public boolean holds() {
+            return CheckersFacts.isShutIn(after(), row, column)
+                    && before.piece(row, column).equals(after().piece(row, column))
+                    && !CheckersFacts.isShutIn(before, row, column);
+        }
+    }
+
     /** After the move, a reply makes a king. */
     record AllowsKing(CheckersPosition before, CheckersMove move, CheckersMove reply) implements CheckersFact {
         @Override
@@ -199,6 +229,37 @@ public sealed interface CheckersFact extends Fact {
     }
 
     /**
+     * After the move, the opponent makes more kings than the mover, if the game goes on in this way.
+     *
+     * @param line the moves after the move, first the opponent's
+     * @param made number of kings that the opponent makes
+     * @param own number of kings that the mover makes
+     */
+    record KingsMade(CheckersPosition before, CheckersMove move, List<Move> line, int made, int own)
+            implements CheckersFact {
+        @Override
+        public String key() {
+            return "kingsMade";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(before.toMove(), opponent(), line.get(0), (line.size() + 1) / 2, made, own);
+        }
+
+        @Override
+        public int worth() {
+            return own - made;
+        }
+
+        @Override
+        public boolean holds() {
+            Optional<Fact> again = CheckersFacts.kings(before, move, line);
+            return again.filter(this::equals).isPresent();
+        }
+    }
+
+    /**
      * The numbers of possible moves that both sides have if the game goes on in this way.
      *
      * @param line the moves after the move, first the opponent's
@@ -220,6 +281,11 @@ public sealed interface CheckersFact extends Fact {
             return count(before.toMove()) - count(opponent());
         }
 
+        @Override
+        public Object kind() {
+            return List.of(key(), line.size());
+        }
+
         private int count(Side side) {
             return CheckersFacts.mobility(end(), side);
         }
@@ -235,7 +301,7 @@ public sealed interface CheckersFact extends Fact {
     }
 
     /**
-     * The score if the game goes on in this way, until nothing can be taken.
+     * The score if the game goes on in this way, until nothing can be taken or to its end.
      *
      * @param line the moves after the move, first the opponent's
      */
@@ -249,7 +315,8 @@ public sealed interface CheckersFact extends Fact {
         public List<Object> arguments() {
             Side mover = before.toMove();
             CheckersPosition end = end();
-            return List.of(mover, opponent(), line.get(0), line.size() / 2, end.score(opponent()), end.score(mover));
+            return List.of(
+                    mover, opponent(), line.get(0), (line.size() + 1) / 2, end.score(opponent()), end.score(mover));
         }
 
         @Override
@@ -263,7 +330,7 @@ public sealed interface CheckersFact extends Fact {
 
         @Override
         public boolean holds() {
-            return !CheckersFacts.canTake(end());
+            return end().result().isPresent() || !CheckersFacts.canTake(end());
         }
     }
 }

@@ -1,19 +1,23 @@
 package jump61.games.checkers;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Takings;
+import jump61.game.Turn;
 
 /** Finds the noteworthy facts about a move. */
 final class CheckersFacts {
-    /** How far a line of play is followed, in plies. */
-    private static final int FURTHEST = 6;
+    /** How far a line of play is followed for the moves it leaves, in plies. */
+    private static final int FURTHEST = 10;
 
     private CheckersFacts() {}
 
@@ -23,6 +27,11 @@ final class CheckersFacts {
         addIfTrue(facts, new CheckersFact.Captures(before, move));
         addIfTrue(facts, new CheckersFact.Crowns(before, move));
         var after = (CheckersPosition) before.play(move).after();
+        men(after, before.toMove())
+                .map(man -> new CheckersFact.ShutsIn(before, move, man / Board.SIZE, man % Board.SIZE))
+                .filter(CheckersFact.ShutsIn::holds)
+                .findFirst()
+                .ifPresent(facts::add);
         List<CheckersMove> replies = steps(after, step -> true);
         replies.stream()
                 .filter(CheckersMove::isJump)
@@ -43,29 +52,66 @@ final class CheckersFacts {
     static List<Fact> consequences(CheckersPosition before, CheckersMove move, List<Move> reply) {
         List<Fact> facts = new ArrayList<>();
         exchange(before, move, reply).ifPresent(facts::add);
-        int plies = Math.min(FURTHEST, reply.size()) / 2 * 2;
-        if (plies > 0) {
-            CheckersFact.LeadsTo end = new CheckersFact.LeadsTo(before, move, List.copyOf(reply.subList(0, plies)));
-            if (end.holds() && end.worth() < 0) {
-                facts.add(end);
-            }
-        }
+        kings(before, move, reply).ifPresent(facts::add);
         List<Move> line = untilQuiet(before, move, reply);
         if (!line.isEmpty()) {
             facts.add(new CheckersFact.Scores(before, move, line));
         }
+        IntStream.rangeClosed(2, Math.min(FURTHEST, reply.size()) / 2)
+                .mapToObj(rounds -> new CheckersFact.LeadsTo(before, move, List.copyOf(reply.subList(0, 2 * rounds))))
+                .filter(end -> end.holds() && end.worth() < 0)
+                .sorted(Comparator.comparingInt(CheckersFact.LeadsTo::worth))
+                .forEach(facts::add);
         return facts;
     }
 
-    /** {@return the longest beginning of a line of play, in whole rounds, after which nothing can be taken; empty if there is none} */
+    /**
+     * {@return the longest beginning of a line of play, in whole rounds, after which nothing can be taken, or all of it if
+     * it ends the game; empty if there is none}
+     */
     private static List<Move> untilQuiet(CheckersPosition before, CheckersMove move, List<Move> reply) {
         Position at = before.play(move).after();
         int quiet = 0;
         for (int plies = 1; plies <= reply.size(); plies++) {
             at = at.play(reply.get(plies - 1)).after();
-            quiet = plies % 2 == 1 || canTake((CheckersPosition) at) ? quiet : plies;
+            boolean over = at.result().isPresent();
+            quiet = over || plies % 2 == 0 && !canTake((CheckersPosition) at) ? plies : quiet;
         }
         return List.copyOf(reply.subList(0, quiet));
+    }
+
+    /** {@return the kings that both sides make in a line of play, if the opponent makes more} */
+    static Optional<Fact> kings(CheckersPosition before, CheckersMove move, List<Move> reply) {
+        return Takings.lasting(before.play(move).after(), reply, CheckersFacts::crowned)
+                .map(made -> new CheckersFact.KingsMade(
+                        before, move, List.copyOf(reply.subList(0, made.plies())), made.taken(), made.back()));
+    }
+
+    private static int crowned(Turn turn) {
+        return turn.events().stream().anyMatch(CheckersEvent.Crowned.class::isInstance) ? 1 : 0;
+    }
+
+    private static Stream<Integer> men(CheckersPosition position, Side side) {
+        Optional<Piece> man = Optional.of(Piece.of(side, false));
+        return IntStream.range(0, Board.SIZE * Board.SIZE)
+                .boxed()
+                .filter(square ->
+                        position.piece(square / Board.SIZE, square % Board.SIZE).equals(man));
+    }
+
+    /**
+     * {@return whether a man can never move again} In front of it there are only the edge, kings of its side, which never
+     * move and cannot be jumped, and men that can never move again, which cannot be jumped either.
+     */
+    static boolean isShutIn(CheckersPosition position, int row, int column) {
+        Side side = position.piece(row, column).orElseThrow().side();
+        int forward = row + (side == Side.FIRST ? 1 : -1);
+        return IntStream.of(column - 1, column + 1)
+                .filter(beside -> Board.contains(forward, beside))
+                .allMatch(beside -> position.piece(forward, beside)
+                        .filter(piece -> piece.side() == side)
+                        .filter(piece -> piece.isKing() || isShutIn(position, forward, beside))
+                        .isPresent());
     }
 
     /** {@return what the opponent takes and the mover takes back in a line of play, if that costs the mover something} */

@@ -244,6 +244,11 @@ public sealed interface CubesFact extends Fact {
             return count(before.toMove()) - count(opponent());
         }
 
+        @Override
+        public Object kind() {
+            return List.of(key(), line.size());
+        }
+
         private int count(Side side) {
             return end().squares(side);
         }

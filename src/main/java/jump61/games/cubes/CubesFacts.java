@@ -13,8 +13,8 @@ import jump61.game.Takings;
 
 /** Finds the noteworthy facts about a move. */
 final class CubesFacts {
-    /** How far a line of play is followed, in plies. */
-    private static final int FURTHEST = 6;
+    /** How far a line of play is followed for the squares it leaves, in plies. */
+    private static final int FURTHEST = 10;
 
     private CubesFacts() {}
 
@@ -55,13 +55,11 @@ final class CubesFacts {
     static List<Fact> consequences(CubesPosition before, CubesMove move, List<Move> reply) {
         List<Fact> facts = new ArrayList<>();
         exchange(before, move, reply).ifPresent(facts::add);
-        int plies = Math.min(FURTHEST, reply.size()) / 2 * 2;
-        if (plies > 0) {
-            CubesFact.LeadsTo end = new CubesFact.LeadsTo(before, move, List.copyOf(reply.subList(0, plies)));
-            if (end.holds() && end.worth() < 0) {
-                facts.add(end);
-            }
-        }
+        IntStream.rangeClosed(2, Math.min(FURTHEST, reply.size()) / 2)
+                .mapToObj(rounds -> new CubesFact.LeadsTo(before, move, List.copyOf(reply.subList(0, 2 * rounds))))
+                .filter(end -> end.holds() && end.worth() < 0)
+                .sorted(Comparator.comparingInt(CubesFact.LeadsTo::worth))
+                .forEach(facts::add);
         return facts;
     }
 

@@ -1,5 +1,6 @@
 package jump61.games.sim;
 
+import static jump61.games.sim.Tactic.FINISH;
 import static jump61.games.sim.Tactic.KEEP_FREEDOM;
 import static jump61.games.sim.Tactic.LEAVE_TRAPS;
 import static jump61.games.sim.Tactic.MIX_FEW_TRIANGLES;
@@ -61,12 +62,12 @@ final class SimSolution implements Solution {
     /** Returns how a level plays, each stronger than the one before; docs/sim.md describes and measures them. */
     private static Strength strength(Level level) {
         return switch (level) {
-            case BEGINNER -> of();
-            case IMPROVER -> new Strength(0.5, List.of(SURVIVE));
+            case BEGINNER -> new Strength(0.5, List.of(SURVIVE));
+            case IMPROVER -> new Strength(0.25, List.of(SURVIVE));
             case CASUAL -> of(SURVIVE);
             case CLUB -> of(SURVIVE, LEAVE_TRAPS);
             case STRONG -> of(SURVIVE, LEAVE_TRAPS, TWO_GROUPS);
-            case EXPERT -> of(SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS);
+            case EXPERT -> of(SURVIVE, FINISH, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS);
             case MASTER -> of(SEE_THROUGH, SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS, MIX_FEW_TRIANGLES);
             case GRANDMASTER -> of(BEST_END, BEST_LUCK);
         };

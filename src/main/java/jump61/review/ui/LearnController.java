@@ -218,7 +218,7 @@ public final class LearnController extends Controller {
     private void showQuestion(Stage stage) {
         MoveReview mistake = model.question().mistake();
         Game game = mistake.turn().before().game();
-        ReviewWords reviewWords = WindowWords.of(game, words, texts);
+        ReviewWords reviewWords = WindowWords.of(match.matchProperty().get(), words, texts);
         String played = words.move(mistake.turn().move(), game);
         count.setText(counted());
         VerdictSign.show(mark, Optional.of(stage == Stage.RIGHT ? MoveClass.BEST : mistake.verdict()));
@@ -310,7 +310,7 @@ public final class LearnController extends Controller {
     /** {@return how the game was lost if no single move lost it; empty if there is nothing to tell} */
     private String story() {
         return model.reviewed()
-                .map(WindowWords.of(match.matchProperty().get().game(), words, texts)::story)
+                .map(WindowWords.of(match.matchProperty().get(), words, texts)::story)
                 .orElse("");
     }
 

@@ -148,7 +148,7 @@ public final class ReviewController extends Controller {
         }
         Game game = now.game();
         GameReview known = review.reviewProperty().get();
-        reviewWords = WindowWords.of(game, words, texts);
+        reviewWords = WindowWords.of(now, words, texts);
         story = new StoryTexts(now, texts, words);
         showGraph(game, known);
         progress.setVisible(known == null || !known.isComplete());

@@ -65,7 +65,7 @@ public final class WarningController extends Controller {
             return;
         }
         Game game = bad.turn().before().game();
-        ReviewWords reviewWords = WindowWords.of(game, words, texts);
+        ReviewWords reviewWords = WindowWords.of(game, Optional.of(bad.turn().mover()), words, texts);
         VerdictSign.show(mark, Optional.of(bad.verdict()));
         title.setText(reviewWords.title(bad));
         text.setText(Texts.unbroken(texts.get("review.change", (int) Math.round(PERCENT * bad.before()), (int)

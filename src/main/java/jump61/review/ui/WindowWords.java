@@ -1,20 +1,28 @@
 package jump61.review.ui;
 
+import java.util.Optional;
 import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Side;
 import jump61.review.ReviewWords;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 
-/** Words of a review as the window writes them: sides by their colours, moves as in the move list. */
+/** Words of a review as the window writes them: the only person as "you", other sides by their colours, moves as in the move list. */
 final class WindowWords {
     private WindowWords() {}
 
-    static ReviewWords of(Game game, MatchTexts words, Texts texts) {
+    static ReviewWords of(Match match, MatchTexts words, Texts texts) {
+        return of(match.game(), match.players().onlyPerson(), words, texts);
+    }
+
+    static ReviewWords of(Game game, Optional<Side> you, MatchTexts words, Texts texts) {
         return new ReviewWords(
-                side -> words.side(side, game),
-                move -> words.move(move, game),
-                // The square "2 6" of the notation is written "26", as in "26–35".
-                place -> place.replace(" ", ""),
-                texts.locale());
+                        side -> words.side(side, game),
+                        move -> words.move(move, game),
+                        // The square "2 6" of the notation is written "26", as in "26–35".
+                        place -> place.replace(" ", ""),
+                        texts.locale())
+                .to(you);
     }
 }

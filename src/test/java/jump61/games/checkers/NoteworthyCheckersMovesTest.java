@@ -28,6 +28,8 @@ class NoteworthyCheckersMovesTest {
             ..../..../..../..../..../w.../r.../.... red | 6 0 7 1 | crowns [6 0 7 1] 1
             ..../..../..../.r../..../..w./w.../.... red | 3 3 4 4 | hangs [3 3 4 4, SECOND, 5 5 3 3, 4 4] -1
             ..../.w../..../..../r.../..../..../.... red | 4 0 5 1 | allowsKing [4 0 5 1, SECOND, 1 3 0 4] -1
+            ..../..../..../..../..../..../rr../.R.. red | 6 0 7 1 | crowns [6 0 7 1] 1; shutsIn [6 0 7 1, 6 2] -1
+            ..../..../..../..../..../..../rr../..R. red | 6 0 7 1 | crowns [6 0 7 1] 1
             ..../..../..../..../..../w.../r.../.RRR red | 6 0 7 1 | ends [6 0 7 1, 8, 1] 1; crowns [6 0 7 1] 1
             """)
     void aMoveIsDescribedByWhatItDoes(String position, String move, String facts) {
@@ -46,7 +48,7 @@ class NoteworthyCheckersMovesTest {
                 }
             }
         }
-        assertEquals(Set.of("allowsKing", "captures", "crowns", "ends", "hangs"), seen);
+        assertEquals(Set.of("allowsKing", "captures", "crowns", "ends", "hangs", "shutsIn"), seen);
     }
 
     @Test
@@ -105,7 +107,10 @@ class NoteworthyCheckersMovesTest {
                 .toList();
         List<Fact> facts =
                 CheckersGame.INSTANCE.consequences(before, CheckersGame.INSTANCE.parseMove("4 4 5 3"), reply);
-        Fact last = facts.get(facts.size() - 1);
+        Fact last = facts.stream()
+                .filter(CheckersFact.Scores.class::isInstance)
+                .findFirst()
+                .orElseThrow();
         assertEquals(
                 "scores [FIRST, SECOND, 6 2 4 4, 4, 10, 7] -3", last.key() + " " + words(last) + " " + last.worth());
         assertTrue(last.holds());
@@ -114,6 +119,22 @@ class NoteworthyCheckersMovesTest {
                 CheckersGame.INSTANCE.parseMove("3 3 4 4"),
                 List.of(CheckersGame.INSTANCE.parseMove("5 5 3 3")));
         assertTrue(none.stream().noneMatch(CheckersFact.Scores.class::isInstance), "there is more to take");
+    }
+
+    @Test
+    void aLineOfPlayIsFollowedToTheKingsThatTheOpponentMakes() {
+        CheckersPosition before = position("..../.w../..../..../r.../..../..../.... red");
+        List<Move> reply = Stream.of("1 3 0 4", "5 1 6 0")
+                .map(move -> (Move) CheckersGame.INSTANCE.parseMove(move))
+                .toList();
+        CheckersMove slide = CheckersGame.INSTANCE.parseMove("4 0 5 1");
+        Fact kings = CheckersGame.INSTANCE.consequences(before, slide, reply).get(0);
+        assertEquals(
+                "kingsMade [FIRST, SECOND, 1 3 0 4, 1, 1, 0] -1",
+                kings.key() + " " + words(kings) + " " + kings.worth());
+        assertTrue(kings.holds());
+        assertFalse(new CheckersFact.KingsMade(before, slide, reply, 2, 0).holds());
+        assertFalse(new CheckersFact.ShutsIn(before, slide, 5, 1).holds());
     }
 
     private static String texts(CheckersPosition position, String move) {
