@@ -236,7 +236,8 @@ final class TableDialect implements Dialect {
         own = started.own();
         ended = false;
         String who = watched == null ? "You play " : named(watched.host()) + " plays ";
-        output.line(who + side(own) + ". " + side(position.toMove()) + " is to move.");
+        String next = position.result().isPresent() ? "" : " " + side(position.toMove()) + " is to move.";
+        output.line(who + side(own) + "." + next);
         if (watched != null) {
             output.line(position.notation());
         }
