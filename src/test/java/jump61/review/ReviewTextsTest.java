@@ -124,7 +124,9 @@ class ReviewTextsTest {
                 for (Locale locale : LANGUAGES) {
                     ReviewWords words = new ReviewWords(locale, Enum::name);
                     String text = words.said(fact, "").orElseThrow()
-                            + words.to(Optional.of(position.toMove())).said(fact, "").orElseThrow();
+                            + words.to(Optional.of(position.toMove()))
+                                    .said(fact, "")
+                                    .orElseThrow();
                     assertFalse(text.contains("{") || text.contains("}"), text);
                 }
                 facts++;
