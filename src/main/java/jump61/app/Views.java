@@ -8,6 +8,7 @@ import jump61.game.Languages;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.LineBreaks;
+import jump61.window.Typeface;
 import jump61.window.feature.Context;
 
 /** The views of the window in one language: the frame, and what the features add to it. */
@@ -33,6 +34,7 @@ final class Views {
             // Its style sheet has a part in the mirroring, too.
             root.setNodeOrientation(NodeOrientation.RIGHT_TO_LEFT);
         }
+        Typeface.styleClass(context.texts().locale()).ifPresent(root.getStyleClass()::add);
         if (Languages.isShaped(context.texts().locale())) {
             LineBreaks.keep(root);
         }

@@ -13,7 +13,7 @@ public final class PlaceHolders {
     private static final int GROUPED = 1000;
 
     /** An invisible letter of a script written from left to right. */
-    private static final String LEFT_TO_RIGHT = "\u200e";
+    static final String LEFT_TO_RIGHT = "\u200e";
 
     /** What is between these does not change the order of the text around them. */
     private static final String ISOLATE = "\u2068";

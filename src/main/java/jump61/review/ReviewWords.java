@@ -14,6 +14,7 @@ import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Translation;
 import jump61.game.Turn;
@@ -101,7 +102,7 @@ public final class ReviewWords {
 
     /** {@return the reasons for the verdict, in complete sentences; empty if there is nothing to explain} */
     public String explanation(MoveReview move) {
-        return String.join(" ", sentences(move));
+        return Sentences.join(sentences(move));
     }
 
     /** {@return the main reason for the verdict, in one sentence; empty if there is nothing to explain} */
@@ -133,7 +134,7 @@ public final class ReviewWords {
             answer(move, sentences);
         }
         proof(move).ifPresent(sentences::add);
-        return String.join(" ", sentences);
+        return Sentences.join(sentences);
     }
 
     /** Returns why a move is worse than the best. */
@@ -214,7 +215,7 @@ public final class ReviewWords {
                                 names.apply(side),
                                 habit.times(),
                                 what))));
-        return String.join(" ", sentences);
+        return Sentences.join(sentences);
     }
 
     private void phases(GameReview review, List<GameStory.Phase> phases, List<String> sentences) {

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What an open table tells the network once a second, in one datagram: {@code jump61-table 1 STATE PORT ID GAME SIZE SIDE
+ * What an open table tells the network twice a second, in one datagram: {@code jump61-table 1 STATE PORT ID GAME SIZE SIDE
  * CLOCK NAME OTHER}, and {@linkplain Extras extras}.
  *
  * @param state what may be done there

@@ -9,9 +9,9 @@ import java.net.NetworkInterface;
 import java.util.function.Supplier;
 import jump61.engine.DaemonThreads;
 
-/** Tells the network of a table, once a second. */
+/** Tells the network of a table, twice a second. */
 final class Announcer implements Closeable {
-    private static final int PERIOD_MILLIS = 1_000;
+    private static final int PERIOD_MILLIS = 500;
 
     private final Supplier<Announcement> announcement;
     private final boolean thisComputerOnly;

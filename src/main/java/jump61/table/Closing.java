@@ -12,6 +12,8 @@ public enum Closing {
     FULL,
     /** The other program speaks another version of the protocol. */
     VERSION,
+    /** This player's own place is at the table: the game can be resumed. */
+    OWN,
     /** The other side knows nothing of this table. */
     UNKNOWN,
     /** Nothing answers at the address. */
@@ -22,6 +24,14 @@ public enum Closing {
     PROTOCOL,
     /** This computer lets no table be opened. */
     CANNOT_OPEN;
+
+    /** {@return why what a host says to somebody who has come leads to nothing} */
+    static Closing ofOffer(TableMessage offer) {
+        if (offer instanceof TableMessage.Bye bye) {
+            return of(bye.why());
+        }
+        return offer instanceof TableMessage.Back ? OWN : offer instanceof TableMessage.Playing ? FULL : UNKNOWN;
+    }
 
     static Closing of(TableMessage.Why why) {
         return switch (why) {

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import jump61.engine.DaemonThreads;
@@ -21,6 +22,7 @@ final class Connection implements Closeable {
     private static final int PING_MILLIS = 4_000;
     private static final int SILENCE_MILLIS = 12_000;
     private static final int FAREWELL_MILLIS = 2_000;
+    private static final int LEAVE_MILLIS = 4_000;
     private static final int MOST_WAITING = Kept.MOST + 100;
 
     /** So many lines may come at once, and so many a second in the long run. */
@@ -33,6 +35,7 @@ final class Connection implements Closeable {
     private final OutputStream out;
     private final BlockingQueue<TableMessage> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
     private final int burst;
+    private volatile Future<?> limit;
     private double allowance;
     private long counted = System.nanoTime();
     private volatile boolean closed;
@@ -56,6 +59,7 @@ final class Connection implements Closeable {
     Connection(Tls.Secured secured, int burst) throws IOException {
         this.secured = secured;
         this.burst = burst;
+        limit = secured.limit();
         allowance = burst;
         in = new BufferedInputStream(secured.socket().getInputStream());
         out = secured.socket().getOutputStream();
@@ -103,6 +107,7 @@ final class Connection implements Closeable {
 
     /** Reads and writes in the background from now on. */
     void start(Listener listener) throws IOException {
+        limit.cancel(false);
         secured.socket().setSoTimeout(SILENCE_MILLIS);
         DaemonThreads.start("table reader", () -> readAll(listener));
         DaemonThreads.start("table writer", this::writeAll);
@@ -136,20 +141,22 @@ final class Connection implements Closeable {
         }
     }
 
-    /** Sends a message as soon as possible. Nothing follows a {@link TableMessage.Bye}. */
+    /**
+     * Sends a message as soon as possible. Nothing follows a {@link TableMessage.Bye}: soon after it the connection ends,
+     * even if the other side neither reads it nor closes.
+     */
     void post(TableMessage message) {
         if (!waiting.offer(message)) {
             close();
+        } else if (message instanceof TableMessage.Bye) {
+            limit = Limit.set(secured.plain(), LEAVE_MILLIS);
         }
     }
 
     @Override
     public void close() {
         closed = true;
-        try {
-            secured.plain().close();
-        } catch (IOException alreadyGone) {
-            // There is nothing left to close.
-        }
+        limit.cancel(false);
+        Limit.close(secured.plain());
     }
 }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +55,14 @@ record Conversation(
     /** {@return the event with which this game begins, or goes on} */
     TableEvent.Started started() {
         return new TableEvent.Started(play.number(), play.start(), play.own(), play.turns());
+    }
+
+    /** {@return how this game begins, or goes on; and that it was given up, or that an answer is waited for} */
+    List<TableEvent> soFar() {
+        List<TableEvent> events = new ArrayList<>(List.of(started()));
+        play.declared().map(TableEvent.Ended::new).ifPresent(events::add);
+        others.map(TableEvent.Asked::new).ifPresent(events::add);
+        return events;
     }
 
     /** {@return the score with this game, if it is over} */
@@ -246,7 +255,8 @@ record Conversation(
     private Step asked(TableMessage.Asked asked) throws ProtocolException {
         Wish wish = asked.wish();
         boolean crossed = wish == Wish.REMATCH ? !play.isOver() : play.isOver() || asked.ply() != play.ply();
-        if (crossed) {
+        // A program asks for nothing else before the answer.
+        if (crossed || others.isPresent()) {
             return quiet(this);
         }
         boolean possible =

@@ -8,6 +8,7 @@ import java.net.Socket;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.Future;
 import jump61.engine.DaemonThreads;
 
 /**
@@ -17,7 +18,6 @@ import jump61.engine.DaemonThreads;
 final class Door implements Closeable {
     private static final int MOST = 24;
     private static final int MOST_OF_ONE = 8;
-    private static final int GREETING_MILLIS = 5_000;
 
     private final Tls tls;
     private final ServerSocket socket;
@@ -30,7 +30,7 @@ final class Door implements Closeable {
         boolean greet(Connection visitor) throws IOException, ProtocolException, InterruptedException;
     }
 
-    private record Visit(InetAddress from, Socket plain, long since) {}
+    private record Visit(InetAddress from, Socket plain, Future<?> limit) {}
 
     private Door(Tls tls, ServerSocket socket, Reception reception) {
         this.tls = tls;
@@ -42,7 +42,6 @@ final class Door implements Closeable {
     static Door open(Tls tls, InetAddress at, int port, Reception reception) throws IOException {
         Door door = new Door(tls, listen(at, port), reception);
         DaemonThreads.start("table door", door::run);
-        DaemonThreads.start("table doorkeeper", door::sendAwayTheSlow);
         return door;
     }
 
@@ -79,7 +78,7 @@ final class Door implements Closeable {
     }
 
     private synchronized Visit enter(Socket plain) {
-        Visit visit = new Visit(plain.getInetAddress(), plain, System.nanoTime());
+        Visit visit = new Visit(plain.getInetAddress(), plain, Limit.set(plain, Tls.GREETING_MILLIS));
         long same = visits.stream()
                 .filter(other -> other.from().equals(visit.from()))
                 .count();
@@ -95,47 +94,25 @@ final class Door implements Closeable {
 
     private void sendAway(Visit visit) {
         visits.remove(visit);
-        close(visit.plain());
-    }
-
-    private void sendAwayTheSlow() {
-        while (!socket.isClosed()) {
-            synchronized (this) {
-                long now = System.nanoTime();
-                visits.stream()
-                        .filter(visit -> now - visit.since() > GREETING_MILLIS * 1_000_000L)
-                        .toList()
-                        .forEach(this::sendAway);
-            }
-            for (int i = 0; i < 50 && !socket.isClosed(); i++) {
-                pause();
-            }
-        }
+        Limit.close(visit.plain());
     }
 
     private void greet(Visit visit) {
         boolean stays = false;
         try {
-            stays = reception.greet(new Connection(tls.accept(visit.plain(), GREETING_MILLIS)));
+            stays = reception.greet(new Connection(tls.accept(visit.plain(), visit.limit())));
         } catch (IOException | ProtocolException | RuntimeException stranger) {
             // Whoever knows the protocol would have said something else.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
+            visit.limit().cancel(false);
             synchronized (this) {
-                boolean stillHere = visits.remove(visit);
-                if (!stays || !stillHere && visit.plain().isClosed()) {
-                    close(visit.plain());
-                }
+                visits.remove(visit);
             }
-        }
-    }
-
-    private static void close(Socket plain) {
-        try {
-            plain.close();
-        } catch (IOException alreadyGone) {
-            // There is nothing left to close.
+            if (!stays) {
+                Limit.close(visit.plain());
+            }
         }
     }
 
@@ -147,7 +124,7 @@ final class Door implements Closeable {
             // There is nothing left to close.
         }
         synchronized (this) {
-            visits.forEach(visit -> close(visit.plain()));
+            visits.forEach(visit -> Limit.close(visit.plain()));
             visits.clear();
         }
     }

@@ -23,13 +23,16 @@ public final class Finder implements Closeable {
     public static final int PORT = Networks.PORT;
 
     private static final int MOST = 60;
-    private static final int POLL_MILLIS = 500;
+    private static final int MOST_OF_ONE = 20;
+    private static final int POLL_MILLIS = 250;
+    private static final long CALM_NANOS = 250_000_000L;
     private static final long FORGET_NANOS = 3_500_000_000L;
 
     private final Consumer<List<FoundTable>> listener;
     private final Map<String, Heard> heard = new HashMap<>();
     private final MulticastSocket socket;
     private List<Heard> told = List.of();
+    private long lastTold = System.nanoTime() - CALM_NANOS;
 
     private record Heard(Announcement announcement, InetAddress from, long when) {
         private FoundTable table() {
@@ -101,9 +104,9 @@ public final class Finder implements Closeable {
         }
     }
 
-    private synchronized void note(Announcement said, InetAddress from) {
+    synchronized void note(Announcement said, InetAddress from) {
         Heard before = heard.get(said.id());
-        if (before == null && heard.size() >= MOST) {
+        if (before == null && (heard.size() >= MOST || count(from) >= MOST_OF_ONE)) {
             return;
         }
         // An address of version 4 is easier to pass on.
@@ -113,13 +116,18 @@ public final class Finder implements Closeable {
         heard.put(said.id(), new Heard(said, where, System.nanoTime()));
     }
 
-    private void tellChanges() {
-        List<Heard> now;
-        synchronized (this) {
-            long time = System.nanoTime();
-            heard.values().removeIf(each -> time - each.when() > FORGET_NANOS);
-            now = new ArrayList<>(heard.values());
+    private long count(InetAddress from) {
+        return heard.values().stream().filter(each -> each.from().equals(from)).count();
+    }
+
+    /** Tells what has changed, but not again and again within a moment: a stranger may send what changes all the time. */
+    synchronized void tellChanges() {
+        long time = System.nanoTime();
+        if (time - lastTold < CALM_NANOS) {
+            return;
         }
+        heard.values().removeIf(each -> time - each.when() > FORGET_NANOS);
+        List<Heard> now = new ArrayList<>(heard.values());
         now.removeIf(each -> each.announcement().state() == Announcement.State.BACK);
         now.sort(Comparator.comparing((Heard each) -> each.announcement().name())
                 .thenComparing(each -> each.announcement().id()));
@@ -129,6 +137,7 @@ public final class Finder implements Closeable {
         }
         if (!same) {
             told = now;
+            lastTold = time;
             listener.accept(now.stream().map(Heard::table).toList());
         }
     }

@@ -69,6 +69,11 @@ final class Gallery {
         watchers.clear();
     }
 
+    /** Ends at once, as if the system had ended the program. */
+    void drop() {
+        watchers.forEach(Connection::close);
+    }
+
     private final class Silence implements Connection.Listener {
         @Override
         public void received(Connection from, TableMessage message) {

@@ -2,23 +2,22 @@ package jump61.table;
 
 import java.io.EOFException;
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.util.LinkedHashSet;
-import java.util.Optional;
 import java.util.Set;
 import javax.net.ssl.SSLException;
 import jump61.engine.DaemonThreads;
 
 /** The guest's end: looks for the host, at first once, and after the line broke until it is told to stop. */
 final class GuestEnd implements End {
-    private static final int CONNECT_MILLIS = 5_000;
+    private static final int CONNECT_MILLIS = 8_000;
     private static final int PAUSE_MILLIS = 1_000;
+    private static final int MOST_TRIES = 5;
 
     private final Table table;
     private final Tls tls;
     private final TableCode where;
     private final Extras agreed;
     private String hostName = "";
+    private TableMessage.Offered wanted;
     private volatile Thread thread;
     private volatile boolean closed;
 
@@ -42,31 +41,46 @@ final class GuestEnd implements End {
     }
 
     private void join() {
+        try {
+            for (int tries = 0; !hasJoined(tries); tries++) {
+                Thread.sleep(PAUSE_MILLIS);
+            }
+        } catch (ProtocolException | SSLException | EOFException wrong) {
+            table.failed(Closing.NO_TABLE);
+        } catch (IOException | InterruptedException | RuntimeException failed) {
+            table.failed(Closing.NO_ANSWER);
+        }
+    }
+
+    /** {@return whether it is known now if this side has the place} If not, the line broke after it was asked for. */
+    private boolean hasJoined(int tries) throws IOException, ProtocolException, InterruptedException {
         Connection connection = null;
         try {
             connection = connect(where);
             TableMessage offer = greeting(connection);
             if (offer instanceof TableMessage.Offered offered) {
                 sit(connection, offered);
+            } else if (offer instanceof TableMessage.Back back
+                    && wanted != null
+                    && back.id().equals(wanted.id())) {
+                connection.write(new TableMessage.Back(back.id(), 0));
+                table.seated(connection, wanted, hostName, where);
             } else {
                 connection.close();
-                table.failed(offer instanceof TableMessage.Bye bye ? Closing.of(bye.why()) : Closing.FULL);
+                table.failed(Closing.ofOffer(offer));
             }
-        } catch (ProtocolException | SSLException | EOFException wrong) {
+            return true;
+        } catch (IOException | ProtocolException | InterruptedException | RuntimeException failed) {
             close(connection);
-            table.failed(Closing.NO_TABLE);
-        } catch (IOException | InterruptedException | RuntimeException failed) {
-            close(connection);
-            table.failed(Closing.NO_ANSWER);
+            if (wanted == null || closed || tries >= MOST_TRIES || !(failed instanceof IOException)) {
+                throw failed;
+            }
+            return false;
         }
     }
 
     private Connection connect(TableCode at) throws IOException {
-        InetSocketAddress address = new InetSocketAddress(at.host(), at.port());
-        if (address.isUnresolved()) {
-            throw new IOException("no such host");
-        }
-        return new Connection(tls.connect(address, CONNECT_MILLIS));
+        return new Connection(tls.connect(Networks.locate(at), CONNECT_MILLIS));
     }
 
     private TableMessage greeting(Connection connection) throws IOException, ProtocolException {
@@ -91,6 +105,7 @@ final class GuestEnd implements End {
             table.failed(Closing.LEFT);
             return;
         }
+        wanted = offered;
         connection.write(new TableMessage.Sit(offered.id(), extras));
         TableMessage answer = connection.read();
         if (answer instanceof TableMessage.Seated) {
@@ -102,8 +117,8 @@ final class GuestEnd implements End {
     }
 
     private void lookAgain() {
-        try (Finder finder = finder()) {
-            while (!closed && !tryPlaces(finder)) {
+        try (Whereabouts lost = new Whereabouts(table.id(), where)) {
+            while (!closed && !tryPlaces(lost.places())) {
                 Thread.sleep(PAUSE_MILLIS);
             }
         } catch (InterruptedException stopped) {
@@ -111,18 +126,7 @@ final class GuestEnd implements End {
         }
     }
 
-    private static Finder finder() {
-        try {
-            return new Finder(tables -> {});
-        } catch (IOException cannotListen) {
-            return null;
-        }
-    }
-
-    private boolean tryPlaces(Finder finder) throws InterruptedException {
-        Set<TableCode> places = new LinkedHashSet<>();
-        Optional.ofNullable(finder).map(found -> found.where(table.id())).ifPresent(places::add);
-        places.add(where);
+    private boolean tryPlaces(Set<TableCode> places) throws InterruptedException {
         for (TableCode place : places) {
             Connection connection = null;
             try {

@@ -27,7 +27,7 @@ final class HostEnd implements End {
         announcer = new Announcer(() -> announcement(port), here);
         Stream<InetAddress> addresses = here ? Stream.of(InetAddress.getLoopbackAddress()) : Networks.own().stream();
         List<TableCode> codes =
-                addresses.map(address -> TableCode.of(address, port)).toList();
+                addresses.map(address -> TableCode.ofOwn(address, port)).toList();
         table.opened(codes.isEmpty() ? List.of(TableCode.of(InetAddress.getLoopbackAddress(), port)) : codes);
     }
 

@@ -1,6 +1,8 @@
 package jump61.table;
 
+import java.io.IOException;
 import java.net.Inet4Address;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.InterfaceAddress;
@@ -43,6 +45,22 @@ final class Networks {
         return List.of(at(ALL_HERE), at(HERE));
     }
 
+    /** {@return where a table can be reached; waits for the answer if a name has to be looked up} */
+    static InetSocketAddress locate(TableCode where) throws IOException {
+        InetAddress address = InetAddress.getByName(where.host());
+        boolean onAnyLink = address instanceof Inet6Address six && six.isLinkLocalAddress() && six.getScopeId() == 0;
+        // A code cannot say which link it means, because each computer has its own names for them.
+        NetworkInterface link = onAnyLink
+                ? all().stream().filter(Networks::isOnLink).findFirst().orElse(null)
+                : null;
+        return new InetSocketAddress(
+                link == null ? address : Inet6Address.getByAddress(null, address.getAddress(), link), where.port());
+    }
+
+    private static boolean isOnLink(NetworkInterface network) {
+        return network.inetAddresses().anyMatch(own -> own instanceof Inet6Address && own.isLinkLocalAddress());
+    }
+
     /** {@return the networks through which groups can be reached} */
     static List<NetworkInterface> all() {
         try {
@@ -67,12 +85,18 @@ final class Networks {
                 .map(address -> new InetSocketAddress(address, PORT));
     }
 
-    /** {@return the addresses at which others may reach this computer, those of version 4 first} */
+    /**
+     * {@return the addresses at which others may reach this computer, those of version 4 first} Those for one link only
+     * count if there are no others.
+     */
     static List<InetAddress> own() {
-        List<InetAddress> found = all().stream()
+        List<InetAddress> any = all().stream()
                 .flatMap(NetworkInterface::inetAddresses)
-                .filter(address -> !address.isLoopbackAddress() && !address.isLinkLocalAddress())
+                .filter(address -> !address.isLoopbackAddress())
                 .toList();
+        List<InetAddress> wide =
+                any.stream().filter(address -> !address.isLinkLocalAddress()).toList();
+        List<InetAddress> found = wide.isEmpty() ? any : wide;
         return Stream.concat(
                         found.stream().filter(Inet4Address.class::isInstance),
                         found.stream().filter(address -> !(address instanceof Inet4Address)))

@@ -30,6 +30,7 @@ public final class Table {
     private final TableLoop loop = new TableLoop();
     private final CountDownLatch closed = new CountDownLatch(1);
     private final TableClock clock = new TableClock(loop, System::nanoTime, this::timeUp, this::overdue);
+    private final Chatter chatter = new Chatter();
     private final Gallery gallery = new Gallery(loop, count -> tell(new TableEvent.Watched(count)));
 
     // All below belong to the loop, which alone changes them.
@@ -89,7 +90,7 @@ public final class Table {
             return Optional.empty();
         }
         table.kept = kept;
-        table.loop.run(() -> table.tell(table.conversation.started()));
+        table.loop.run(() -> table.conversation.soFar().forEach(table::tell));
         table.begin(
                 tls -> head.host()
                         ? new HostEnd(table, tls, head.where().port())
@@ -127,10 +128,7 @@ public final class Table {
         });
     }
 
-    /**
-     * Makes a move of this side. If it came too late, because a move was taken back meanwhile, the game is {@linkplain
-     * TableEvent.Started told} as it is now.
-     */
+    /** Makes a move of this side. If it came too late, the game is {@linkplain TableEvent.Started told} as it is now. */
     public void play(Move move) {
         say(now -> {
             Optional<TableMessage.Kept> message = now.move(move, clock.used());
@@ -282,7 +280,9 @@ public final class Table {
     }
 
     void tell(TableEvent event) {
-        home.execute(() -> listener.accept(event));
+        if (!(event instanceof TableEvent.Said) || chatter.isHeard(System.nanoTime())) {
+            home.execute(() -> listener.accept(event));
+        }
     }
 
     void opened(List<TableCode> codes) {
@@ -399,8 +399,9 @@ public final class Table {
         }
         try {
             if (message instanceof TableMessage.Bye bye) {
-                conversation.farewell(bye.why()).ifPresent(this::take);
-                close(Closing.of(bye.why()));
+                TableMessage.Why why = clock.believed(bye.why(), conversation);
+                conversation.farewell(why).ifPresent(this::take);
+                close(Closing.of(why));
             } else if (message instanceof TableMessage.Kept said) {
                 Conversation.Step step = conversation.received(said);
                 keep(false, said);
@@ -467,13 +468,10 @@ public final class Table {
         tell(new TableEvent.Closed(why));
         Connection last = connection;
         boolean polite = last != null && (why == Closing.LEFT || why == Closing.PROTOCOL);
-        if (!polite && last != null) {
-            last.close();
-        }
         if (polite) {
             loop.after(FAREWELL, () -> finish(last));
         } else {
-            finish(null);
+            finish(last);
         }
     }
 
@@ -489,7 +487,7 @@ public final class Table {
     void dropAsIfKilled() throws InterruptedException {
         loop.ask(() -> {
             over = true;
-            gallery.close(Closing.LOST);
+            gallery.drop();
             end.close();
             kept.close();
             connection.close();

@@ -21,6 +21,7 @@ final class TableClock {
     private final Runnable otherOut;
 
     private Play at;
+    private long since;
     private Duration spent = Duration.ZERO;
     private Duration hidden = Duration.ZERO;
     private Run own;
@@ -84,6 +85,14 @@ final class TableClock {
         }
     }
 
+    /** {@return a farewell as far as it can be true: nobody is out of time who has just had the turn} */
+    TableMessage.Why believed(TableMessage.Why said, Conversation now) {
+        boolean possible = now.terms().pace().kind() != Pace.Kind.NONE
+                && now.position().toMove() == now.ownSide()
+                && nanos.getAsLong() - since >= now.left(now.ownSide()).toNanos();
+        return said == TableMessage.Why.TIME && !possible ? TableMessage.Why.LEFT : said;
+    }
+
     /** Goes on after a message, or when the line is there again. */
     void follow(Conversation now) {
         Play play = now.play();
@@ -93,6 +102,7 @@ final class TableClock {
         if (at == null || at.number() != play.number() || at.ply() != play.ply()) {
             pause();
             spent = Duration.ZERO;
+            since = nanos.getAsLong();
         }
         at = play;
         if (!now.awaitsOwnMove()) {

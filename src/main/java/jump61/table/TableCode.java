@@ -86,6 +86,11 @@ public record TableCode(String host, int port) {
         return new TableCode(address.isLinkLocalAddress() ? host : host.replaceAll("%.*", ""), port);
     }
 
+    /** {@return where this computer can be reached; others have other names for the link} */
+    static TableCode ofOwn(InetAddress address, int port) {
+        return new TableCode(address.getHostAddress().replaceAll("%.*", ""), port);
+    }
+
     /** {@return the code that people pass on; for a name, the name and the port} */
     public String text() {
         boolean numeric = host.matches("[0-9.]+") || host.contains(":") && !host.contains("%");

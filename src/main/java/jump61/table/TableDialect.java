@@ -234,12 +234,13 @@ final class TableDialect implements Dialect {
             position = turn.after();
         });
         own = started.own();
-        ended = position.result().isPresent();
+        ended = false;
         String who = watched == null ? "You play " : named(watched.host()) + " plays ";
         output.line(who + side(own) + ". " + side(position.toMove()) + " is to move.");
         if (watched != null) {
             output.line(position.notation());
         }
+        position.result().ifPresent(this::ended);
     }
 
     private void moved(TableEvent.Moved moved) {
@@ -281,10 +282,11 @@ final class TableDialect implements Dialect {
             case OTHER_LEFT -> table == null ? "The evening is over." : other() + " has left.";
             case LOST ->
                 table == null
-                        ? "The line is broken."
+                        ? "The game was broken off."
                         : other() + " did not come back. jump61 table resume goes on with this game.";
             case FULL -> "Somebody else has the place.";
             case VERSION -> "The other program is of another version. Update the older one.";
+            case OWN -> "You have a place at this table: jump61 table resume goes on with the game.";
             case UNKNOWN -> "The other side knows nothing of this table any more.";
             case NO_ANSWER ->
                 "Nothing answers there. Is the table open, and does a firewall let port " + TableCode.USUAL_PORT

@@ -1,7 +1,6 @@
 package jump61.table;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -12,10 +11,11 @@ import jump61.game.Side;
 /**
  * Somebody who watches a table of others, as far as both players allow it. The listener receives {@link
  * TableEvent.Watching}, the events of the games as the host sees them, and {@link TableEvent.Closed}. What the host sends is
- * checked by the rules, too.
+ * checked by the rules, too. If the line breaks, the table is looked for as long as the players would wait.
  */
 public final class TableWatch {
-    private static final int CONNECT_MILLIS = 5_000;
+    private static final int CONNECT_MILLIS = 8_000;
+    private static final int PAUSE_MILLIS = 1_000;
 
     private final TableSettings settings;
     private final Executor home;
@@ -25,6 +25,12 @@ public final class TableWatch {
     private volatile boolean closed;
     private volatile Connection connection;
     private volatile Conversation conversation;
+    private volatile Thread looking;
+
+    // One thread at a time uses these: the first that comes, then each connection's, and between them the one that
+    // looks.
+    private String id;
+    private String fingerprint;
     private int before;
 
     private TableWatch(TableSettings settings, TableCode where, Executor home, Consumer<TableEvent> listener) {
@@ -44,17 +50,7 @@ public final class TableWatch {
 
     private void come() {
         try {
-            InetSocketAddress address = new InetSocketAddress(where.host(), where.port());
-            if (address.isUnresolved()) {
-                throw new IOException("no such host");
-            }
-            Tls tls = new Tls(OwnKey.in(settings.folder()));
-            Connection host = new Connection(tls.connect(address, CONNECT_MILLIS), Kept.MOST);
-            connection = host;
-            if (closed) {
-                host.close();
-            }
-            greet(host);
+            enter(where);
         } catch (ProtocolException stranger) {
             end(Closing.NO_TABLE);
         } catch (IOException | RuntimeException failed) {
@@ -62,29 +58,89 @@ public final class TableWatch {
         }
     }
 
-    private void greet(Connection host) throws IOException, ProtocolException {
+    /** {@return whether there is nothing more to look for: the table is watched, or cannot be} */
+    private boolean enter(TableCode at) throws IOException, ProtocolException {
+        Tls tls = new Tls(OwnKey.in(settings.folder()));
+        Connection host = new Connection(tls.connect(Networks.locate(at), CONNECT_MILLIS), Kept.MOST);
+        connection = host;
+        if (closed) {
+            host.close();
+        }
+        if (id != null && !host.fingerprint().equals(fingerprint)) {
+            throw new IOException("another host");
+        }
+        return greet(host);
+    }
+
+    private boolean greet(Connection host) throws IOException, ProtocolException {
         host.write(new TableMessage.Hello(TableLines.VERSION, settings.name()));
         if (!(host.read() instanceof TableMessage.Hello hello)) {
             throw new ProtocolException("no greeting");
         }
-        TableMessage offer = host.read();
-        if (!(offer instanceof TableMessage.Playing playing)) {
-            end(offer instanceof TableMessage.Bye bye ? Closing.of(bye.why()) : Closing.UNKNOWN);
-            return;
-        }
-        host.write(new TableMessage.Watch(playing.id()));
         TableMessage answer = host.read();
-        if (!(answer instanceof TableMessage.Watching watching)) {
-            end(answer instanceof TableMessage.Bye bye ? Closing.of(bye.why()) : Closing.UNKNOWN);
-            return;
+        if (answer instanceof TableMessage.Playing playing && (id == null || id.equals(playing.id()))) {
+            host.write(new TableMessage.Watch(playing.id()));
+            answer = host.read();
+            if (answer instanceof TableMessage.Watching watching) {
+                sitDown(host, playing, hello.name(), watching.before());
+                return true;
+            }
         }
+        // After a broken line, the host may still count the one that is lost.
+        boolean isFinal = id == null || answer instanceof TableMessage.Bye bye && bye.why() != TableMessage.Why.FULL;
+        if (isFinal) {
+            end(Closing.ofOffer(answer));
+        }
+        return isFinal;
+    }
+
+    private void sitDown(Connection host, TableMessage.Playing playing, String name, int told) throws IOException {
         conversation = Conversation.begin(playing.terms(), true);
-        tell(new TableEvent.Watching(hello.name(), playing.other(), playing.terms()));
-        before = watching.before();
+        if (id == null) {
+            id = playing.id();
+            fingerprint = host.fingerprint();
+            tell(new TableEvent.Watching(name, playing.other(), playing.terms()));
+        } else {
+            tell(new TableEvent.Back());
+        }
+        before = told;
         if (before == 0) {
             tell(conversation.started());
         }
         host.start(new Incoming());
+    }
+
+    private void lookAgain() {
+        Duration patience = settings.patience();
+        long start = System.nanoTime();
+        tell(new TableEvent.Lost(patience));
+        try (Whereabouts table = new Whereabouts(id, where)) {
+            do {
+                Thread.sleep(PAUSE_MILLIS);
+                for (TableCode place : table.places()) {
+                    if (closed || isIn(place)) {
+                        return;
+                    }
+                }
+            } while (System.nanoTime() - start < patience.toNanos());
+            end(Closing.LOST);
+        } catch (InterruptedException left) {
+            // Nobody watches any more.
+        }
+    }
+
+    private boolean isIn(TableCode place) {
+        try {
+            if (enter(place)) {
+                return true;
+            }
+        } catch (IOException | ProtocolException | RuntimeException notYet) {
+            // The next place, or the same one a moment later.
+        }
+        if (connection != null) {
+            connection.close();
+        }
+        return false;
     }
 
     private void tell(TableEvent event) {
@@ -98,6 +154,10 @@ public final class TableWatch {
         }
         if (connection != null) {
             connection.close();
+        }
+        Thread looker = looking;
+        if (looker != null && looker != Thread.currentThread()) {
+            looker.interrupt();
         }
     }
 
@@ -119,12 +179,13 @@ public final class TableWatch {
             conversation = step.then();
             if (before > 0) {
                 before--;
-                tell(before == 0 ? List.of(conversation.started()) : List.of());
+                tell(before == 0 ? conversation.soFar() : List.of());
             } else {
                 tell(step.events());
             }
         } else if (message instanceof TableMessage.Bye bye) {
-            end(Closing.of(bye.why()));
+            // The host knows of no table any more if it has waited for the guest in vain.
+            end(bye.why() == TableMessage.Why.UNKNOWN ? Closing.LOST : Closing.of(bye.why()));
         } else if (!(message instanceof TableMessage.Ping)) {
             throw new ProtocolException("not for those who watch");
         }
@@ -148,7 +209,9 @@ public final class TableWatch {
 
         @Override
         public void ended(Connection from) {
-            end(Closing.LOST);
+            if (!closed) {
+                looking = DaemonThreads.start("table watcher", TableWatch.this::lookAgain);
+            }
         }
 
         @Override

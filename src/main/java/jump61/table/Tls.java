@@ -11,6 +11,7 @@ import java.security.PrivateKey;
 import java.security.cert.CertificateException;
 import java.security.cert.X509Certificate;
 import java.security.interfaces.ECPublicKey;
+import java.util.concurrent.Future;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLEngine;
@@ -24,6 +25,9 @@ import javax.net.ssl.X509ExtendedTrustManager;
  * compare, and the program remembers.
  */
 final class Tls {
+    /** So long may both programs greet each other, on lines that lose much, too. */
+    static final int GREETING_MILLIS = 15_000;
+
     private static final String[] PROTOCOLS = {"TLSv1.3"};
     private static final int KEY_BITS = 256;
     private static final int LONGEST_CERTIFICATE = 1_024;
@@ -47,26 +51,34 @@ final class Tls {
         return socket;
     }
 
-    /** {@return a connection that somebody else has opened, after the greeting of TLS} */
-    Secured accept(Socket plain, int millis) throws IOException {
-        return shake(plain, false, millis);
+    /**
+     * {@return a connection that somebody else has opened, after the greeting of TLS}
+     *
+     * @param limit closes it if the whole greeting takes too long
+     */
+    Secured accept(Socket plain, Future<?> limit) throws IOException {
+        return shake(plain, false, limit);
     }
 
-    /** {@return a connection to a host, after the greeting of TLS} */
+    /** {@return a connection to a host, after the greeting of TLS; it waits for an answer as long as that} */
     Secured connect(InetSocketAddress where, int millis) throws IOException {
         Socket plain = new Socket();
+        Future<?> limit = null;
         try {
             plain.connect(where, millis);
-            return shake(plain, true, millis);
+            limit = Limit.set(plain, GREETING_MILLIS);
+            return shake(plain, true, limit);
         } catch (IOException | RuntimeException failed) {
+            if (limit != null) {
+                limit.cancel(false);
+            }
             plain.close();
             throw failed;
         }
     }
 
-    private Secured shake(Socket plain, boolean client, int millis) throws IOException {
+    private Secured shake(Socket plain, boolean client, Future<?> limit) throws IOException {
         plain.setTcpNoDelay(true);
-        plain.setSoTimeout(millis);
         var socket = (SSLSocket) context.getSocketFactory().createSocket(plain, null, plain.getPort(), true);
         socket.setUseClientMode(client);
         socket.setEnabledProtocols(PROTOCOLS);
@@ -74,7 +86,7 @@ final class Tls {
             socket.setNeedClientAuth(true);
         }
         socket.startHandshake();
-        return new Secured(socket, plain);
+        return new Secured(socket, plain, limit);
     }
 
     /**
@@ -82,8 +94,9 @@ final class Tls {
      *
      * @param socket speaks TLS
      * @param plain the socket below, which can be closed without waiting for anybody
+     * @param limit closes it if the greeting takes too long
      */
-    record Secured(SSLSocket socket, Socket plain) {}
+    record Secured(SSLSocket socket, Socket plain, Future<?> limit) {}
 
     /** {@return the fingerprint of the key that the other side has shown} */
     static String fingerprint(SSLSocket socket) throws IOException {

@@ -4,7 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.scene.text.Font;
+import jump61.game.Languages;
 
 /**
  * The typeface of the window, which is part of the program: Inter, in two weights, with Latin, Greek and Cyrillic letters.
@@ -16,7 +21,26 @@ public final class Typeface {
 
     private static final List<String> WEIGHTS = List.of("Regular", "Bold");
 
+    /**
+     * The fonts of East Asia that most Linux systems have, by what is after the {@code -} in the style class that sets one.
+     * JavaFX draws boxes there: it does not find a font of their kind (CFF) unless it is asked for by name. By name, Japanese
+     * has its own forms of the letters, too.
+     */
+    private static final Map<String, String> EAST_ASIAN = Map.of(
+            "ja", "Noto Sans CJK JP", "ko", "Noto Sans CJK KR", "zh", "Noto Sans CJK SC", "zh-TW", "Noto Sans CJK TC");
+
     private Typeface() {}
+
+    /** {@return the style class that gives the texts of a language a font of this system; empty if none is needed} */
+    public static Optional<String> styleClass(Locale language) {
+        return styleClass(language, family -> Font.font(family).getFamily().equals(family));
+    }
+
+    static Optional<String> styleClass(Locale language, Predicate<String> isThere) {
+        return Optional.ofNullable(EAST_ASIAN.get(Languages.tag(language)))
+                .filter(isThere)
+                .map(family -> "typeface-" + Languages.tag(language).toLowerCase(Locale.ROOT));
+    }
 
     /** Makes the typeface known to JavaFX, which need not have started. To be called before the first text is measured. */
     public static void load() {

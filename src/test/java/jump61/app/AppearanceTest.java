@@ -11,9 +11,9 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
+import jump61.window.FxWait;
 import jump61.window.settings.Theme;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 class AppearanceTest extends WindowTest {
     private static final Set<Long> SIZES = Set.of(12L, 14L, 16L, 20L, 28L);
@@ -39,7 +39,7 @@ class AppearanceTest extends WindowTest {
         others.put("game", otherSizes());
         for (String sheet : SHEETS) {
             choose(stage, sheet);
-            WaitForAsyncUtils.waitForFxEvents();
+            FxWait.settle();
             others.put(sheet, otherSizes());
             robot.push(KeyCode.ESCAPE);
         }

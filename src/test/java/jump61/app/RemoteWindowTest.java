@@ -25,6 +25,7 @@ import jump61.network.OtherMachine;
 import jump61.network.RemoteEnding;
 import jump61.network.RemoteEvent;
 import jump61.network.VanishingPeer;
+import jump61.window.FxWait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -299,7 +300,7 @@ class RemoteWindowTest extends WindowTest {
         robot.push(KeyCode.CONTROL, KeyCode.J);
         robot.write(address);
         robot.push(KeyCode.ENTER);
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
     }
 
     private void playFirstLegalMove() {

@@ -21,7 +21,6 @@ import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** In every mode, the board and the panel stand at the same place and have the same size. */
 class StageTest extends WindowTest {
@@ -98,7 +97,7 @@ class StageTest extends WindowTest {
 
     private void run(Command command) {
         robot.interact(() -> program().commands().runAnyway(command));
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
     }
 
     private void measure(String mode) {
@@ -111,7 +110,7 @@ class StageTest extends WindowTest {
     }
 
     private Bounds place(String query) {
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
         return FxWait.ask(() -> {
             stage.getScene().getRoot().applyCss();
             stage.getScene().getRoot().layout();

@@ -30,9 +30,9 @@ import jump61.table.TableEvent;
 import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.table.Wish;
+import jump61.window.FxWait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Games at a table in the window, as played by a user; the friend has no window. */
 class TableWindowTest extends WindowTest {
@@ -77,7 +77,7 @@ class TableWindowTest extends WindowTest {
 
     private void fire(String query) {
         robot.interact(() -> ((ButtonBase) robot.lookup(query).query()).fire());
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
     }
 
     private void goOnline() {
@@ -250,9 +250,34 @@ class TableWindowTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 2);
         fire("#stopWatching");
         waitUntil(() -> match().resultProperty().get() != null);
+        assertEquals("New game", text("#playAgain"));
         friend.play(position().legalMoves().get(0));
         waitUntil(() -> movesHeard() == 3);
         other.leave();
+    }
+
+    /** After a crash, one's own game may be in the list of those that can be watched. */
+    @Test
+    void whoWantsToWatchTheOwnGameGoesOnWithIt() throws Exception {
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.ALL);
+        friend = Table.open(friendly(), terms, Runnable::run, this::hear);
+        waitUntil(() -> hasHeard(TableEvent.Opened.class));
+        TableSettings own =
+                new TableSettings(home.resolve("table"), "Ann", true, friendly().patience());
+        Table before = Table.join(own, codes().get(0), Extras.ALL, Runnable::run, event -> {});
+        waitUntil(() -> hasHeard(TableEvent.Started.class));
+        friend.play(terms.start().legalMoves().get(0));
+        waitUntil(() -> before.otherName().equals(NAME));
+        Killing.kill(before);
+        waitUntil(() -> hasHeard(TableEvent.Lost.class));
+        goOnline();
+        waitUntil(() -> friendsTable().isPresent());
+        robot.interact(() -> friendsTable().orElseThrow().fire());
+        waitUntil(() -> match().playersProperty().get().haveRemote()
+                && match().turns().size() == 1
+                && match().userToMoveProperty().get());
+        playHere();
+        waitUntil(() -> movesHeard() == 2);
     }
 
     @Test

@@ -93,10 +93,10 @@ class TournamentWindowTest extends WindowTest {
             players.getItems().add(new Entrant("Max", "engine:./max"));
             players.getSelectionModel().select(players.getItems().size() - 2);
         });
-        assertTrue(isShown("Programs of the course play without a limit."));
+        assertTrue(isShown("Course programs play without a limit."));
         assertFalse(isShown("#limitRow"));
         robot.interact(() -> players.getSelectionModel().selectLast());
-        assertFalse(isShown("Programs of the course play without a limit."));
+        assertFalse(isShown("Course programs play without a limit."));
         assertTrue(isShown("#limitRow"));
     }
 

@@ -27,7 +27,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** A window with default settings, for tests that act like a user. */
 abstract class WindowTest {
@@ -83,7 +82,7 @@ abstract class WindowTest {
     /** Runs the command with this id in a window, if that is possible, as its key or menu entry does. */
     void choose(Stage window, String id) {
         robot.interact(() -> run(program(), id));
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
     }
 
     /** Runs the command with this id, if that is possible. */
@@ -137,7 +136,7 @@ abstract class WindowTest {
         int size = ((CubesPosition) match().positionProperty().get()).size().rows();
         robot.clickOn((Node)
                 robot.lookup(".cubes-square").nth((row - 1) * size + column - 1).query());
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
     }
 
     /** {@return the text of what has this id} */

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
 
@@ -73,5 +75,56 @@ class GameNodeTest {
         GameNode first = play(start, "1:1");
         assertThrows(RefusedException.class, () -> play(first, "1:1"));
         assertEquals(List.of(), first.children());
+    }
+
+    @Test
+    void aGameWithoutVariationsIsALineFromItsRoot() {
+        Position begin = CubesGame.INSTANCE.start(3);
+        List<Move> moves = Stream.of("1:1", "2:2", "1:2")
+                .<Move>map(CubesGame.INSTANCE::parseMove)
+                .toList();
+        GameNode root = GameNode.of(begin, moves);
+        assertEquals(begin, root.position());
+        assertEquals(List.of(), root.line());
+        assertEquals(Optional.empty(), root.parent());
+        GameNode end = root.end();
+        assertEquals(moves, end.line().stream().map(Turn::move).toList());
+        assertEquals(end.line().get(2).after(), end.position());
+        assertEquals(3, end.ply());
+        assertSame(
+                root, end.parent().orElseThrow().parent().orElseThrow().parent().orElseThrow());
+        assertEquals(
+                List.of(0, 1, 1, 2),
+                Stream.of(root, play(root, "1:1"), play(root, "1:1", "2:2"), end)
+                        .map(Rounds::of)
+                        .toList());
+        assertTrue(root.isMain());
+    }
+
+    @Test
+    void roundsAreCountedFromTheSideThatBegan() {
+        GameNode end = play(play(start, "1:1"), "2:2", "1:2");
+        assertEquals(2, Rounds.of(3, end.line()));
+        assertEquals(1, Rounds.of(1, end.line().subList(1, 3)), "the second side began");
+        assertEquals(2, Rounds.of(2, end.line().subList(1, 3)));
+        assertEquals(1, Rounds.of(1, List.of()));
+        GameNode second = play(new GameNode(play(start, "1:1").position()), "2:2", "1:2");
+        assertEquals(2, Rounds.of(second));
+    }
+
+    @Test
+    void theRootIsNeitherPromotedNorDeleted() {
+        play(start, "1:1");
+        assertFalse(start.promote());
+        assertSame(start, start.delete());
+        assertEquals(List.of("1:1"), names(start));
+    }
+
+    @Test
+    void commentsStayWithTheirPosition() {
+        GameNode first = play(start, "1:1");
+        first.comments().add("a corner");
+        assertEquals(List.of("a corner"), play(start, "1:1").comments());
+        assertEquals(List.of(), start.comments());
     }
 }

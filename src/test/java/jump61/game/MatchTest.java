@@ -175,6 +175,49 @@ class MatchTest {
         assertEquals(List.of(), told);
     }
 
+    @Test
+    void anEndOutsideTheRulesIsRevoked() {
+        match.play(GAME[0]);
+        assertEquals(Optional.of(GAME[0]), match.lastMove());
+        match.addListener(told::add);
+        match.reopen();
+        assertEquals(List.of(), told, "it has not ended");
+        match.openedHere();
+        assertFalse(match.hasGoneOn());
+        match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+        assertTrue(match.hasGoneOn(), "a resignation counts as a move");
+        told.clear();
+        match.reopen();
+        assertEquals(List.of(new MatchEvent.Reopened()), told);
+        assertEquals(Optional.empty(), match.result());
+        assertFalse(match.hasGoneOn());
+    }
+
+    @Test
+    void itKnowsItsGameItsStartAndItsLastMove() {
+        assertEquals(start, match.start());
+        assertEquals(CubesGame.INSTANCE, match.game());
+        assertEquals(Optional.empty(), match.lastMove());
+        playAll();
+        assertEquals(Optional.of(GAME[3]), match.lastMove());
+        assertEquals(start, match.start());
+    }
+
+    @Test
+    void aMoveThatAListenerTakesBackAtOnceDoesNotEndIt() {
+        playAll();
+        match.undo();
+        match.addListener(event -> {
+            told.add(event);
+            if (event instanceof MatchEvent.Played) {
+                match.undo();
+            }
+        });
+        Turn last = match.play(GAME[3]);
+        assertEquals(List.of(new MatchEvent.Played(last), new MatchEvent.TakenBack(last)), told);
+        assertFalse(match.isOver());
+    }
+
     private void playAll() {
         for (Move move : GAME) {
             match.play(move);

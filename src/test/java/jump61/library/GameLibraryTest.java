@@ -376,4 +376,15 @@ class GameLibraryTest {
             assertTrue(new GameLibrary(folder, 0).load(entry).result().isPresent());
         }
     }
+
+    @Test
+    void aChangedLimitHoldsForTheNextGame() throws Exception {
+        GameLibrary library = library();
+        filled(library, 4);
+        library.setLimit(2);
+        assertEquals(4, library.list().size());
+        LibraryEntry latest = library.add(game(9), MONDAY.plusSeconds(9));
+        assertEquals(2, library.list().size());
+        assertEquals(latest, library.list().get(0));
+    }
 }

@@ -2,9 +2,11 @@ package jump61.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -75,5 +77,52 @@ class BinTest {
         bin(Duration.ZERO).empty();
         assertEquals(List.of(), bin(Duration.ZERO).deletions());
         assertTrue(Files.exists(mine));
+    }
+
+    @Test
+    void aDeletionIsKeptForThirtyDaysToTheSecond() throws IOException {
+        bin(Duration.ZERO).put(List.of(file("one")));
+        bin(Duration.ofDays(30)).emptyOld();
+        assertEquals(1, bin(Duration.ZERO).deletions().size());
+        bin(Duration.ofDays(30).plusSeconds(1)).emptyOld();
+        assertEquals(0, bin(Duration.ZERO).deletions().size());
+    }
+
+    @Test
+    void theLatestDeletionComesFirstAndItsFilesInOrder() throws IOException {
+        bin(Duration.ZERO).put(List.of(file("old")));
+        bin(Duration.ofSeconds(1)).put(List.of(file("two"), file("three"), file("one")));
+        List<Bin.Deletion> deletions = bin(Duration.ZERO).deletions();
+        assertEquals(MONDAY.plusSeconds(1), deletions.get(0).time());
+        assertEquals(
+                List.of("one", "three", "two"),
+                deletions.get(0).files().stream()
+                        .map(path -> path.getFileName().toString())
+                        .toList());
+        assertEquals(folder.resolve("bin/20260601-100000-1"), deletions.get(1).folder());
+    }
+
+    @Test
+    void oneFileGoesToTheFirstPlaceThatIsFree() throws IOException {
+        Bin bin = bin(Duration.ZERO);
+        Path deleted = bin.put(List.of(file("one"))).files().get(0);
+        file("one");
+        Path other = folder.resolve("new/one (2)");
+        assertEquals(other, bin.restore(deleted, List.of(folder.resolve("one"), other, folder.resolve("three"))));
+        assertEquals("content of one", Files.readString(other));
+        assertEquals(List.of(), bin.deletions(), "nothing is left there");
+        Path again = bin.put(List.of(other)).files().get(0);
+        assertThrows(FileAlreadyExistsException.class, () -> bin.restore(again, List.of(folder.resolve("one"))));
+        assertTrue(Files.exists(again));
+    }
+
+    @Test
+    void ofFilesThatAreGoneFromTheBinTheOthersAreRestored() throws IOException {
+        Bin bin = bin(Duration.ZERO);
+        Bin.Deletion deletion = bin.put(List.of(file("one"), file("two")));
+        List<Path> files = deletion.files();
+        Files.delete(files.get(0));
+        assertEquals(1, bin.restore(files, folder.resolve("elsewhere")));
+        assertTrue(Files.exists(folder.resolve("elsewhere/two")));
     }
 }

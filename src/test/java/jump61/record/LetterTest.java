@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -26,6 +27,10 @@ import org.junit.jupiter.api.Test;
 /** Games as lines that are sent by letter. */
 class LetterTest {
     private static final String ID = "a1b2c3d4e5f6";
+    private static final List<String> SENT = List.of(
+            "jump61-letter-1-jump61-6-m6sc7n75yr00r4y4nsy0-yt659ypv",
+            "jump61-letter-1-checkers-8-m6sc7n75yt00spjtg-tsc935w1",
+            "jump61-letter-1-sim-6-m6sc7n75yr00ts9pa8-kyb49xp4");
     private static final Players PLAYERS = new Players(Player.HUMAN, new Player.ByLetter("Ben"));
 
     private static Match begun(Game game) {
@@ -68,7 +73,7 @@ class LetterTest {
                 assertEquals(match.start(), read.game().start());
                 assertEquals(moves(match), read.game().moves());
                 assertEquals(line, read.line());
-                assertEquals(read, Letter.read(line.toUpperCase(java.util.Locale.ROOT)));
+                assertEquals(read, Letter.read(line.toUpperCase(Locale.ROOT)));
             }
         }
     }
@@ -207,5 +212,69 @@ class LetterTest {
     void whoAnswersByLetterIsWrittenToTheFileOfTheGame() throws Exception {
         GameRecord record = GameRecord.of(begun(Games.usual()), Map.of());
         assertEquals(PLAYERS, RecordReader.read(RecordWriter.write(record)).players());
+    }
+
+    /** What was sent once must be read for ever, so letters do not change. */
+    @Test
+    void lettersStayAsTheyWereSentByEarlierVersions() throws Exception {
+        for (int i = 0; i < SENT.size(); i++) {
+            Match match = played(Games.all().get(i), 6, new SplittableRandom(61));
+            if (i == 1) {
+                match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+            }
+            assertEquals(SENT.get(i), Letter.of(match, ID).line());
+            assertEquals(moves(match), Letter.read(SENT.get(i)).game().moves());
+            assertEquals(match.result(), Letter.read(SENT.get(i)).game().result());
+        }
+    }
+
+    @Test
+    void anIdOfAnotherFormIsReplacedByADigestOfIt() {
+        assertEquals(ID, Letter.idOf(ID));
+        assertEquals("ba7816bf8f01", Letter.idOf("abc"), "SHA-256");
+        assertEquals(12, Letter.idOf(ID + "0").length());
+        assertEquals(12, Letter.idOf(ID.toUpperCase(Locale.ROOT)).length());
+    }
+
+    @Test
+    void aResignationIsReadByTheOneWhoHasWon() throws Exception {
+        for (Side winner : Side.values()) {
+            for (int moves : new int[] {0, 3, 4}) {
+                Match match = played(Games.usual(), moves, new SplittableRandom(3));
+                match.end(new Result(Optional.of(winner), Result.Reason.RESIGNATION));
+                Letter letter = Letter.read(Letter.of(match, ID).line());
+                GameRecord before = letter.before();
+                assertTrue(before.players().isPerson(winner));
+                assertTrue(before.players().of(winner.opponent()).isByLetter());
+                assertEquals(moves, before.moves().size(), "a resignation is no move");
+                assertEquals(Optional.empty(), before.result());
+                assertEquals(match.result(), letter.after(before).result());
+            }
+        }
+    }
+
+    @Test
+    void aGameWithoutAMoveIsReadByTheOneWhoIsToMoveFirst() {
+        GameRecord before = Letter.of(begun(Games.usual()), ID).before();
+        assertTrue(before.players().isPerson(Side.FIRST));
+        assertTrue(before.players().second().isByLetter());
+    }
+
+    @Test
+    void aLetterToAGameThatHasEndedTellsNothing() throws Exception {
+        Match match = played(Games.usual(), 5, new SplittableRandom(9));
+        Match resigned = played(Games.usual(), 5, new SplittableRandom(9));
+        resigned.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+        GameRecord ended = GameRecord.of(resigned, Map.of("Id", ID));
+        match.play(match.position().legalMoves().get(0));
+        assertSame(ended, Letter.of(match, ID).after(ended));
+    }
+
+    @Test
+    void aLetterIsFoundByItsBeginning() {
+        assertTrue(Letter.isIn("Hello, jump61-letter-1-x"));
+        assertTrue(Letter.isIn("JUMP61-LETTER-"));
+        assertFalse(Letter.isIn("jump61 letter"));
+        assertEquals("letterDamaged", refusal("no letter at all"));
     }
 }

@@ -1,7 +1,9 @@
 package jump61.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,5 +102,26 @@ class RecordCollectionTest {
         assertEquals(
                 "Another game begins here; this file has more than one.",
                 thrown.reason().text());
+    }
+
+    @Test
+    void aFileOfGamesIsKnownByItsNameAndItsBeginning() throws Exception {
+        assertTrue(RecordCollection.isNamed(Path.of("a.jump61s")));
+        assertTrue(RecordCollection.isNamed(Path.of("A.JUMP61S")));
+        assertFalse(RecordCollection.isNamed(Path.of("a.jump61")));
+        assertTrue(RecordCollection.isIn("\n Jump61 record 1"));
+        assertFalse(RecordCollection.isIn("A Jump61 record 1"));
+        Path file = folder.resolve("file");
+        RecordCollection.requireGames(file);
+        RecordCollection.requireGames(Files.writeString(file, ""));
+        RecordCollection.requireGames(Files.writeString(file, "Jump61 record 1\n"));
+        for (String other : List.of("x", "Jump61 record", "Jump62 record 1", " Jump61 record 1")) {
+            Files.writeString(file, other);
+            String told = assertThrows(IOException.class, () -> RecordCollection.append(games().get(0), file))
+                    .getMessage();
+            assertEquals(file + ": it exists, and is not a file of games", told);
+            assertEquals(other, Files.readString(file));
+        }
+        assertThrows(IOException.class, () -> RecordCollection.requireGames(folder));
     }
 }

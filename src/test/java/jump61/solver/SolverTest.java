@@ -16,6 +16,7 @@ import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Result;
+import jump61.game.SearchState;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Tag;
@@ -218,5 +219,31 @@ class SolverTest {
         Verdict verdict = new Solver(MEGABYTE, () -> true).solve(CubesGame.INSTANCE.start(6));
         assertFalse(verdict.proven());
         assertEquals(Optional.empty(), verdict.winner());
+    }
+
+    /** As the lab asks, move by move, in one memory. */
+    @Test
+    void aSearchFollowsTheMovesOfAGameAndKnowsAtEachWhoWins() {
+        SearchState state = CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(2));
+        ProofNumberSearch search = ProofNumberSearch.forWin(state, 0, SolverMemory.of(state, MEGABYTE));
+        assertTrue(follow(search, CubesGame.INSTANCE.start(2), state.copy()) > 40);
+    }
+
+    private int follow(ProofNumberSearch search, Position position, SearchState state) {
+        assertTrue(search.run());
+        assertEquals(plainValue(position) > 0, search.moverSucceeds(), position.notation());
+        int positions = 1;
+        for (Move move : position.legalMoves()) {
+            Position after = position.play(move).after();
+            int encoded = state.encode(move);
+            if (after.result().isEmpty()) {
+                search.play(encoded);
+                state.play(encoded);
+                positions += follow(search, after, state);
+                state.undo();
+                search.undo();
+            }
+        }
+        return positions;
     }
 }

@@ -126,6 +126,19 @@ class TableClockTest {
     }
 
     @Test
+    void nobodyIsOutOfTimeWhoHasJustHadTheTurnOrHasNotHadIt() throws ProtocolException {
+        clock.follow(now);
+        pass(299);
+        assertEquals(TableMessage.Why.LEFT, clock.believed(TableMessage.Why.TIME, now));
+        assertEquals(TableMessage.Why.UNKNOWN, clock.believed(TableMessage.Why.UNKNOWN, now));
+        pass(1);
+        assertEquals(TableMessage.Why.TIME, clock.believed(TableMessage.Why.TIME, now));
+        play(1);
+        pass(1_000);
+        assertEquals(TableMessage.Why.LEFT, clock.believed(TableMessage.Why.TIME, now));
+    }
+
+    @Test
     void aMoveAfterTheEndOfTheTimeIsNeitherSentNorTaken() throws ProtocolException {
         Optional<TableMessage.Kept> late = now.move(now.position().legalMoves().get(0), Duration.ofSeconds(301));
         assertEquals(Optional.of(new TableMessage.TimeUp(1, 0)), late);

@@ -1,8 +1,11 @@
 package jump61.window;
 
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -28,6 +31,39 @@ public final class FxWait {
         } catch (TimeoutException e) {
             throw new AssertionError("nothing happened in " + PATIENCE_SECONDS + " s", e);
         }
-        WaitForAsyncUtils.waitForFxEvents();
+        settle();
+    }
+
+    /**
+     * Waits until the events that have been sent are handled, and what they changed is laid out.
+     *
+     * <p>TestFX waits five times 10 ms for this, at each key and each click; one frame says the same. A test that acts
+     * on the FX thread itself does not wait.
+     */
+    public static void settle() {
+        if (Platform.isFxApplicationThread()) {
+            return;
+        }
+        CompletableFuture<Void> drawn = new CompletableFuture<>();
+        ask(() -> {
+            frame(drawn);
+            return null;
+        });
+        try {
+            WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, drawn);
+        } catch (TimeoutException e) {
+            throw new AssertionError("no frame in " + PATIENCE_SECONDS + " s", e);
+        }
+    }
+
+    /** Completes the future after the next frame, and what that frame has put off until later. */
+    private static void frame(CompletableFuture<Void> drawn) {
+        new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                stop();
+                Platform.runLater(() -> drawn.complete(null));
+            }
+        }.start();
     }
 }

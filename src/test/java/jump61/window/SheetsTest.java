@@ -20,10 +20,9 @@ import jump61.window.QuestionController.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxThreadExtension.class)
 class SheetsTest {
     private static final double WIDTH = 700;
     private static final double HEIGHT = 500;

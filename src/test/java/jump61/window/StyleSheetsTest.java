@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -148,7 +150,23 @@ class StyleSheetsTest {
                 Set.of("\"Inter\"", "\"DejaVu Sans\""),
                 declarations(rule -> rule.name().equals("-fx-font-family")).stream()
                         .map(Declaration::value)
+                        .filter(family -> !family.startsWith("\"Noto Sans CJK"))
                         .collect(Collectors.toSet()));
+    }
+
+    /** JavaFX on Linux draws boxes in place of letters of East Asia if their font is not asked for by its name. */
+    @Test
+    void aLanguageOfEastAsiaAsksForTheFontThatTheSystemHas() throws IOException {
+        String sheet = Files.readString(SHEETS.resolve("style/window.css"));
+        for (String language : List.of("ja", "ko", "zh", "zh-TW")) {
+            List<String> asked = new ArrayList<>();
+            String style = Typeface.styleClass(Locale.forLanguageTag(language), asked::add)
+                    .orElseThrow();
+            String rule = ".window." + style + " { -fx-font-family: \"" + asked.get(0) + "\"; }";
+            assertTrue(sheet.contains(rule), rule);
+            assertEquals(Optional.empty(), Typeface.styleClass(Locale.forLanguageTag(language), family -> false));
+        }
+        assertEquals(Optional.empty(), Typeface.styleClass(Locale.GERMAN, family -> true));
     }
 
     @Test

@@ -9,6 +9,7 @@ import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.ScaleTransition;
 import javafx.geometry.Bounds;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
@@ -24,6 +25,9 @@ public final class LessonPane extends Pane {
     private static final double GAP = 8;
 
     private static final double HALF_BASE = 12;
+
+    /** The room for the numbers of the rows, which are between a mirrored panel and the board. */
+    private static final double NUMBERS = 18;
 
     /** The fraction of the board that the tip may overlap. */
     private static final double REACH = 0.3;
@@ -113,8 +117,12 @@ public final class LessonPane extends Pane {
         double end = pointed()
                 .map(Bounds::getMaxX)
                 .filter(x -> x > edge - REACH * board.getWidth())
-                .orElse(edge);
+                .orElse(edge + numbers());
         drawTip(panel.getMinX() + 1, aim, end + 4, aim, 0, HALF_BASE);
+    }
+
+    private double numbers() {
+        return getEffectiveNodeOrientation() == NodeOrientation.RIGHT_TO_LEFT ? NUMBERS : 0;
     }
 
     /** The place pointed at, in this pane. */

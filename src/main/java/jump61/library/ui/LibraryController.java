@@ -29,6 +29,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import jump61.game.Game;
+import jump61.game.Sentences;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 import jump61.window.Choices;
@@ -397,7 +398,10 @@ public final class LibraryController extends Controller {
                 .map(file -> file.getFileName().toString())
                 .collect(Collectors.joining(", ", "", refused.size() > NAMED ? " …" : ""));
         String done = texts.get("library.imported", added);
-        tell(refused.isEmpty() ? done : done + " " + texts.get("library.refused", refused.size()) + " " + names);
+        tell(
+                refused.isEmpty()
+                        ? done
+                        : Sentences.join(done, texts.get("library.refused", refused.size()) + " " + names));
     }
 
     @FXML

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.game.Move;
+import jump61.game.Sentences;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
@@ -238,7 +239,7 @@ public final class LearnController extends Controller {
             case WRONG -> {
                 MoveReview tried = model.answered().orElse(mistake);
                 title.setText(texts.get("learn.wrong", words.move(tried.turn().move(), game)));
-                text.setText(Texts.unbroken((why(tried, mistake, reviewWords) + " " + change(tried)).strip()));
+                text.setText(Texts.unbroken(Sentences.join(why(tried, mistake, reviewWords), change(tried))));
             }
             case SOLUTION, SUMMARY -> {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.review.GameReview;
@@ -227,7 +228,7 @@ public final class ReviewController extends Controller {
         return new ReviewedRound.Shown(
                 move,
                 known.map(MoveReview::verdict),
-                known.map(found -> story.played(found) + " " + reviewWords.title(found) + ".")
+                known.map(found -> Sentences.join(story.played(found), reviewWords.title(found)))
                         .orElse(move));
     }
 
@@ -253,10 +254,9 @@ public final class ReviewController extends Controller {
         fault.ifPresent(known -> show.setText(texts.get(
                 "review.better", words.move(known.best(), known.turn().before().game()))));
         nextFault.setDisable(review.faults().isEmpty());
-        verdict.setAccessibleText(List.of(title, better, why, chances).stream()
+        verdict.setAccessibleText(Sentences.join(List.of(title, better, why, chances).stream()
                 .map(Label::getText)
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(" ")));
+                .toList()));
         moves.refresh();
         moves.getSelectionModel().select(row());
         scrollToSelected();

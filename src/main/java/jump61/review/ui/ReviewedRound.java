@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -13,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.game.Turn;
 import jump61.review.MoveClass;
 
@@ -70,10 +70,10 @@ record ReviewedRound(int number, List<Integer> plies) {
                     int ply = item.plies().get(side);
                     halves.get(side).show(ply, ply == 0 ? new Shown("", Optional.empty(), "") : words.apply(ply));
                 }
-                setAccessibleText(item.plies().stream()
+                setAccessibleText(Sentences.join(item.plies().stream()
                         .filter(ply -> ply > 0)
                         .map(ply -> words.apply(ply).spoken())
-                        .collect(Collectors.joining(" ")));
+                        .toList()));
             }
         }
     }

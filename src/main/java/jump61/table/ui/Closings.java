@@ -16,7 +16,7 @@ final class Closings {
             case LOST -> texts.get("network.end.connectionLost", name);
             case FULL -> texts.get("table.full");
             case VERSION -> texts.get("table.version");
-            case UNKNOWN, NO_TABLE, PROTOCOL -> texts.get("table.noTable");
+            case OWN, UNKNOWN, NO_TABLE, PROTOCOL -> texts.get("table.noTable");
             case NO_ANSWER, CANNOT_OPEN -> texts.get("table.noAnswer", String.valueOf(TableCode.USUAL_PORT));
         };
     }

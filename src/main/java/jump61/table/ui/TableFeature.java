@@ -1,10 +1,12 @@
 package jump61.table.ui;
 
 import javafx.application.Platform;
+import jump61.game.Match;
 import jump61.table.Closing;
 import jump61.table.KnownKeys;
 import jump61.table.TableEvent;
 import jump61.table.Wish;
+import jump61.window.Command;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.feature.Context;
@@ -30,6 +32,16 @@ public final class TableFeature implements Feature {
             }
         });
         program.sequels().add(new Sequel(play::isAtTable, "result.playAgain", () -> play.ask(Wish.REMATCH)));
+        // Who has watched cannot play the same again.
+        program.sequels()
+                .add(new Sequel(
+                        TableFeature::isOfOthers,
+                        "newGame.title",
+                        () -> program.commands().runAnyway(Command.NEW_GAME)));
+    }
+
+    private static boolean isOfOthers(Match match) {
+        return match.players().areConnected() && !match.players().havePerson();
     }
 
     private Question question(Texts words) {
@@ -58,7 +70,9 @@ public final class TableFeature implements Feature {
             window.note(texts.get("table.refused", play.otherName()));
         } else if (event instanceof TableEvent.Said said) {
             window.note(texts.get("table.says", play.otherName(), texts.get("table.phrase." + said.phrase())));
-        } else if (event instanceof TableEvent.Closed closed && closed.why() != Closing.LEFT) {
+        } else if (event instanceof TableEvent.Closed closed
+                && closed.why() != Closing.LEFT
+                && closed.why() != Closing.OWN) {
             window.note(Closings.text(closed.why(), play.otherName(), texts));
         }
     }

@@ -47,6 +47,7 @@ public final class TablePlay {
     private final Queue<TableEvent> news = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper drawWithMove = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper watchers = new ReadOnlyIntegerWrapper();
+    private TableSettings settings;
     private Table table;
     private TableWatch watch;
     private TableEvent.Watching watched;
@@ -123,13 +124,13 @@ public final class TablePlay {
 
     /** Opens a table and waits for a guest. */
     void open(TableSettings settings, Terms terms) {
-        Object token = begin(Stage.WAITING);
+        Object token = begin(Stage.WAITING, settings);
         sitDown(token, Table.open(settings, terms, home, event -> heard(token, event)));
     }
 
     /** Takes the place at a table. */
     void join(TableSettings settings, TableCode where, Extras agreed) {
-        Object token = begin(Stage.JOINING);
+        Object token = begin(Stage.JOINING, settings);
         agreeing = () -> join(settings, where, offered.extras());
         sitDown(token, Table.join(settings, where, agreed, home, event -> heard(token, event)));
     }
@@ -146,17 +147,22 @@ public final class TablePlay {
 
     /** Watches the game of two others. */
     void watch(TableSettings settings, TableCode where) {
-        Object token = begin(Stage.JOINING);
+        Object token = begin(Stage.JOINING, settings);
         watch = TableWatch.begin(settings, where, home, event -> heard(token, event));
     }
 
     /** Goes on with the game that was not finished. */
     void resume(TableSettings settings, Worker background) {
-        Object token = begin(Stage.JOINING);
+        Object token = begin(Stage.JOINING, settings);
         background.run(
                 () -> Table.resume(settings, home, event -> heard(token, event)),
                 found -> found.ifPresentOrElse(resumed -> sitDown(token, resumed), () -> failed(token)),
                 problem -> failed(token));
+    }
+
+    /** Goes on with the game at the table that this player wanted to join or watch, and has a place at. */
+    void resume(Worker background) {
+        resume(settings, background);
     }
 
     private void failed(Object token) {
@@ -166,8 +172,9 @@ public final class TablePlay {
     }
 
     /** {@return what stands for the new table: nothing of an earlier one counts any more} */
-    private Object begin(Stage first) {
+    private Object begin(Stage first, TableSettings with) {
         leave();
+        settings = with;
         current = new Object();
         match = null;
         offered = null;
@@ -444,17 +451,13 @@ public final class TablePlay {
         state.set(State.of(watch == null ? Stage.PLAYING : Stage.WATCHING)
                 .lost(state.get().isLost()));
         taking = true;
-        view.begin(next, control(terms().pace()));
+        view.begin(next, TimeControl.read(terms().pace().text()));
         taking = false;
         if (terms().pace().kind() == Pace.Kind.TOTAL) {
             view.setTimes(timeLeft(Side.FIRST), timeLeft(Side.SECOND));
         }
         hold(state.get().isLost());
         think();
-    }
-
-    private static TimeControl control(Pace pace) {
-        return TimeControl.read(pace.text());
     }
 
     /** What happens on the board goes to the other side, unless it comes from there. */

@@ -3,6 +3,7 @@ package jump61.table.ui;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -11,6 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
+import jump61.table.Closing;
 import jump61.table.TableCode;
 import jump61.table.Terms;
 import jump61.table.ui.TablePlay.Stage;
@@ -61,6 +63,10 @@ public final class WaitingForGuest extends Controller {
     }
 
     private void show(State now) {
+        if (now.closing().equals(Optional.of(Closing.OWN))) {
+            Platform.runLater(() -> play.resume(program.background()));
+            return;
+        }
         if (now.stage() == Stage.PLAYING || now.stage() == Stage.WATCHING) {
             leave();
             return;

@@ -1,6 +1,7 @@
 package jump61.tournament.ui;
 
 import java.util.Locale;
+import jump61.game.Sentences;
 import jump61.tournament.Forfeit;
 import jump61.window.Texts;
 
@@ -20,7 +21,7 @@ public final class ProgramWords {
         String problem = texts.get(key, forfeit.detail());
         boolean wrote =
                 forfeit.kind() != Forfeit.Kind.ILLEGAL_MOVE && !forfeit.detail().isEmpty();
-        return wrote ? problem + " " + texts.get("programs.lastLine", start(forfeit.detail())) : problem;
+        return wrote ? Sentences.join(problem, texts.get("programs.lastLine", start(forfeit.detail()))) : problem;
     }
 
     private static String start(String line) {

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -20,6 +19,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.window.Texts;
@@ -300,13 +300,11 @@ public final class MatchTexts {
                 .limit(LINE_MOVES)
                 .collect(Collectors.joining(", "));
         boolean tellsMoves = hint.score().isWin() && !passes(position);
-        return Stream.of(
-                        hintInShort(hint, position),
-                        tellsMoves ? LeadWords.whoseMoves(hint.score(), texts.locale()) : "",
-                        others.isEmpty() ? "" : texts.get("hint.others", others),
-                        inNumbers ? numbers(hint, position) : "")
-                .filter(sentence -> !sentence.isEmpty())
-                .collect(Collectors.joining(" "));
+        return Sentences.join(
+                hintInShort(hint, position),
+                tellsMoves ? LeadWords.whoseMoves(hint.score(), texts.locale()) : "",
+                others.isEmpty() ? "" : texts.get("hint.others", others),
+                inNumbers ? numbers(hint, position) : "");
     }
 
     private static boolean passes(Position position) {

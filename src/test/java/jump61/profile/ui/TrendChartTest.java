@@ -18,13 +18,13 @@ import javafx.scene.shape.Polyline;
 import javafx.stage.Stage;
 import jump61.profile.ui.GameStatistics.Point;
 import jump61.profile.ui.TrendChart.Guide;
+import jump61.window.FxThreadExtension;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxThreadExtension.class)
 class TrendChartTest {
     private static final double WIDTH = 400;
     private static final double HEIGHT = 200;

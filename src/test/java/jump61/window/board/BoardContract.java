@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,15 +18,15 @@ import javafx.stage.Stage;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
+import jump61.trust.Golden;
+import jump61.window.FxThreadExtension;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What every board promises, whatever its game. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxThreadExtension.class)
 public abstract class BoardContract {
     protected BoardControl board;
     protected final List<Move> chosen = new ArrayList<>();
@@ -104,7 +105,7 @@ public abstract class BoardContract {
         Position other = longTurn().before();
         showSlowly(robot, longTurn());
         robot.interact(() -> board.setPosition(other));
-        WaitForAsyncUtils.waitForFxEvents();
+        FxWait.settle();
         assertEquals(1, done);
         assertFalse(board.isAnimating());
         assertSame(other, board.getPosition());
@@ -187,5 +188,12 @@ public abstract class BoardContract {
         assertEquals(longTurn().move(), board.getHint());
         robot.interact(() -> board.setPosition(longTurn().after()));
         assertEquals(null, board.getHint());
+    }
+
+    @Test
+    void whatItShowsAndObeysStaysAsItWas(FxRobot robot) throws IOException {
+        BoardRecorder recorder = new BoardRecorder(board, longTurn(), chosen);
+        robot.interact(recorder::run);
+        Golden.check(getClass(), "board.txt", recorder.lines());
     }
 }

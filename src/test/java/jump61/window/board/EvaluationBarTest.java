@@ -12,12 +12,12 @@ import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesMove;
 import jump61.review.WinChance;
+import jump61.window.FxThreadExtension;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxThreadExtension.class)
 class EvaluationBarTest {
     private static final Position REDS_TURN = CubesGame.INSTANCE.start(6);
     private static final Position BLUES_TURN =

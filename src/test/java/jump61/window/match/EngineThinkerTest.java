@@ -13,15 +13,15 @@ import javafx.stage.Stage;
 import jump61.engine.SearchResult;
 import jump61.game.Position;
 import jump61.games.cubes.CubesGame;
+import jump61.window.FxThreadExtension;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxThreadExtension.class)
 class EngineThinkerTest {
     private static final Position START = CubesGame.INSTANCE.start(6);
     private static final EngineTask ENDLESS = EngineTask.atFullStrength(START, Duration.ofDays(1));

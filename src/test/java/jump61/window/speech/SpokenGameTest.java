@@ -16,6 +16,7 @@ import jump61.game.RandomPlay;
 import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
+import jump61.window.FxThreadExtension;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 import jump61.window.settings.Palette;
@@ -23,11 +24,10 @@ import jump61.window.sound.Voice;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** Moves are read aloud as they are made, and no others. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(FxThreadExtension.class)
 class SpokenGameTest {
     private static final List<Turn> GAME = RandomPlay.from(CubesGame.INSTANCE.start(3), 1);
 

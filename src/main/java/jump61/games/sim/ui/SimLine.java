@@ -82,7 +82,8 @@ final class SimLine extends Group {
         band.setStrokeWidth(width * BAND);
         stroke.setStrokeWidth(side.isPresent() ? width : Math.max(1, width * GUIDE));
         boolean broken = side.filter(Side.SECOND::equals).isPresent();
-        stroke.getStrokeDashArray().setAll(broken ? List.of(width * DASH, width * GAP) : List.of());
+        // A style of its own: whatever a style sheet does to a line that is pointed at or warned of, ends with that.
+        stroke.setStyle(broken ? "-fx-stroke-dash-array: " + width * DASH + " " + width * GAP + ";" : "");
         setViewOrder(side.isPresent() ? -1 : 0);
         draw(1);
     }

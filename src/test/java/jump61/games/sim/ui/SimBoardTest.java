@@ -73,6 +73,25 @@ class SimBoardTest extends BoardContract {
         assertEquals(List.of(new SimMove(2, 5)), chosen);
     }
 
+    /** Blue can be told from Red without colour. */
+    @Test
+    void aBlueLineIsBrokenEvenWhereThePointerWas(FxRobot robot) {
+        set(robot, "12 13 / 34");
+        robot.moveTo(between(2, 5, 0.3));
+        assertEquals(List.of(), dashes(robot));
+        set(robot, "12 13 / 34 25");
+        robot.interact(board::applyCss);
+        assertEquals(2, dashes(robot).size());
+        set(robot, "12 13 25 / 34 45");
+        robot.interact(board::applyCss);
+        assertEquals(List.of(), dashes(robot));
+    }
+
+    private static List<Double> dashes(FxRobot robot) {
+        Line stroke = robot.from(line(robot, 2, 5)).lookup(".stroke").queryAs(Line.class);
+        return List.copyOf(stroke.getStrokeDashArray());
+    }
+
     @Test
     void whileAPositionIsSetUpNoLineIsFaded(FxRobot robot) {
         robot.interact(() -> board.setPosition(CLOSING.after()));

@@ -1,4 +1,4 @@
-package jump61.console;
+package jump61.games.cubes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,6 +15,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import jump61.console.ConsoleInput;
+import jump61.console.Dialect;
+import jump61.console.Dialogue;
+import jump61.console.Output;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,0 +1,38 @@
+package jump61.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.text.Bidi;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+class SentencesTest {
+    @Test
+    void aBlankIsBetweenSentencesAndEmptyOnesAreLeftOut() {
+        assertEquals("You played 1:3. 6:6 was better.", Sentences.join("", "You played 1:3.", "", "6:6 was better."));
+        assertEquals("", Sentences.join("", ""));
+    }
+
+    @Test
+    void noBlankFollowsTheFullStopsOfChineseAndJapanese() {
+        assertEquals("你下了 1:3。6:6 更好。", Sentences.join("你下了 1:3。", "6:6 更好。"));
+    }
+
+    @Test
+    void ofTwoMovesThatFollowEachOtherInHebrewTheFirstIsReadFirst() {
+        Locale hebrew = Locale.forLanguageTag("he");
+        String text = Sentences.join(List.of(
+                PlaceHolders.fill("המהלך היה {0}.", hebrew, "1:3"), PlaceHolders.fill("{0} היה שומר", hebrew, "6:6")));
+        // A paragraph of its own begins with the second one.
+        for (String line : text.split("\n")) {
+            Bidi order = new Bidi(line, Bidi.DIRECTION_RIGHT_TO_LEFT);
+            assertEquals(1, line.split(":", -1).length - 1, line);
+            assertEquals(2, order.getLevelAt(line.indexOf(':')));
+        }
+        assertEquals(2, text.split("\n").length);
+        assertEquals(
+                "המהלך היה \u200e1:3\u200e לא טוב. כך",
+                Sentences.join(List.of(PlaceHolders.fill("המהלך היה {0} לא טוב.", hebrew, "1:3"), "כך")));
+    }
+}

@@ -1,0 +1,10 @@
+package jump61.games.checkers;
+
+import jump61.game.BoardSize;
+import jump61.trust.GameOutput;
+
+class CheckersOutputTest extends GameOutput {
+    CheckersOutputTest() {
+        super(CheckersGame.INSTANCE, BoardSize.square(8));
+    }
+}

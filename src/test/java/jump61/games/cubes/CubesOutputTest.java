@@ -1,0 +1,10 @@
+package jump61.games.cubes;
+
+import jump61.game.BoardSize;
+import jump61.trust.GameOutput;
+
+class CubesOutputTest extends GameOutput {
+    CubesOutputTest() {
+        super(CubesGame.INSTANCE, BoardSize.square(3), new BoardSize(2, 4), BoardSize.square(6));
+    }
+}

@@ -1,0 +1,10 @@
+package jump61.games.cubes.ui;
+
+import jump61.games.cubes.CubesGame;
+import jump61.trust.ViewOutput;
+
+class CubesViewOutputTest extends ViewOutput {
+    CubesViewOutputTest() {
+        super(CubesGame.INSTANCE, 4);
+    }
+}

@@ -1,0 +1,54 @@
+package jump61.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.InetAddress;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import jump61.game.Games;
+import jump61.game.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class FinderTest {
+    private static final Terms TERMS =
+            new Terms(Games.usual(), Games.usual().sizes().usualSize(), Side.FIRST, Pace.NONE);
+
+    private static Announcement table(String id, String name) {
+        return new Announcement(Announcement.State.OPEN, 6161, id, TERMS, name, "");
+    }
+
+    private static String id(int number) {
+        return String.format("%016x", 0xfeed0000L + number);
+    }
+
+    @Test
+    void whoAnnouncesManyTablesHidesNobodyElses() throws Exception {
+        InetAddress loud = InetAddress.getByAddress(new byte[] {10, 0, 0, 1});
+        InetAddress quiet = InetAddress.getByAddress(new byte[] {10, 0, 0, 2});
+        try (Finder finder = new Finder(tables -> {})) {
+            IntStream.range(0, 100).forEach(number -> finder.note(table(id(number), "x"), loud));
+            finder.note(table(id(500), "Ann"), quiet);
+            assertEquals(new TableCode("10.0.0.2", 6161), finder.where(id(500)));
+            assertNotNull(finder.where(id(0)));
+            assertNull(finder.where(id(99)));
+        }
+    }
+
+    @Test
+    void ofManyChangesAtOnceFewAreTold() throws Exception {
+        AtomicInteger told = new AtomicInteger();
+        int many = 20_000;
+        try (Finder finder = new Finder(tables -> told.incrementAndGet())) {
+            for (int i = 0; i < many; i++) {
+                finder.note(table(id(1), "name" + i), InetAddress.getLoopbackAddress());
+                finder.tellChanges();
+            }
+        }
+        assertTrue(told.get() < many / 4, told::toString);
+    }
+}

@@ -1,0 +1,254 @@
+package jump61.window.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
+import jump61.game.Move;
+import jump61.game.Turn;
+
+/** Points, presses and types on a board in many states, and notes what changes on it, but no lengths. */
+final class BoardRecorder {
+    private static final double LENGTH = 420;
+    private static final int POINTS = 5;
+
+    /** They depend on where the pointer and the focus of the system are. */
+    private static final Set<String> OF_THE_SYSTEM =
+            Set.of("hover", "focused", "focus-within", "focus-visible", "pressed", "armed", "showing");
+
+    private final BoardControl board;
+    private final BoardSkin<?> skin;
+    private final Turn turn;
+    private final List<Move> chosen;
+    private final List<Integer> places = new ArrayList<>();
+    private final List<String> lines = new ArrayList<>();
+    private List<String> before = List.of();
+
+    BoardRecorder(BoardControl board, Turn turn, List<Move> chosen) {
+        this.board = board;
+        this.skin = (BoardSkin<?>) board.getSkin();
+        this.turn = turn;
+        this.chosen = chosen;
+    }
+
+    List<String> lines() {
+        return lines;
+    }
+
+    void run() {
+        Scene scene = board.getScene();
+        Pane pane = new Pane();
+        pane.getStyleClass().add("window");
+        scene.setRoot(pane);
+        board.setPrefSize(LENGTH, LENGTH);
+        pane.getChildren().add(board);
+        board.setAnimationSpeed(0);
+        board.setOnRefused(() -> lines.add("refused"));
+        board.requestFocus();
+        tell("at first");
+        pointAndPress();
+        keys();
+        marks();
+        after();
+        editing();
+        moments();
+    }
+
+    private void pointAndPress() {
+        for (Help help : Help.values()) {
+            board.setHelp(help);
+            tell("help " + help);
+            everywhere("point", skin::point);
+        }
+        skin.pointAway();
+        tell("away");
+        everywhere("press", (x, y) -> {
+            skin.point(x, y);
+            skin.pressAt(x, y);
+            skin.releaseAt(x, y);
+        });
+        everywhere("drag", (x, y) -> {
+            skin.pressAt(x, y);
+            skin.dragTo(LENGTH - y, x);
+            skin.releaseAt(LENGTH - y, x);
+        });
+        board.setInteractive(false);
+        tell("not interactive");
+        everywhere("press", (x, y) -> {
+            skin.point(x, y);
+            skin.pressAt(x, y);
+            skin.releaseAt(x, y);
+        });
+        board.setInteractive(true);
+    }
+
+    /** Something that is done with the pointer at a place. */
+    private interface Pointing {
+        void at(double x, double y);
+    }
+
+    private void everywhere(String what, Pointing pointing) {
+        for (int row = 0; row < POINTS; row++) {
+            for (int column = 0; column < POINTS; column++) {
+                pointing.at(LENGTH * (column + 0.45) / POINTS, LENGTH * (row + 0.55) / POINTS);
+                tell(what + " " + row + " " + column);
+            }
+        }
+    }
+
+    private void keys() {
+        for (KeyCode key : List.of(
+                KeyCode.RIGHT,
+                KeyCode.DOWN,
+                KeyCode.ENTER,
+                KeyCode.DOWN,
+                KeyCode.LEFT,
+                KeyCode.UP,
+                KeyCode.SPACE,
+                KeyCode.ESCAPE,
+                KeyCode.DIGIT1,
+                KeyCode.DIGIT4,
+                KeyCode.ENTER,
+                KeyCode.KP_RIGHT,
+                KeyCode.KP_UP,
+                KeyCode.HOME,
+                KeyCode.END,
+                KeyCode.A,
+                KeyCode.DIGIT9,
+                KeyCode.ESCAPE,
+                KeyCode.ESCAPE)) {
+            boolean done = skin.press(key);
+            tell("key " + key + (done ? "" : " is not for it"));
+            lines.add("at " + skin.focusItem().getAccessibleText());
+        }
+    }
+
+    private void marks() {
+        List<Move> moves = turn.before().legalMoves();
+        for (Move move : List.of(turn.move(), moves.get(moves.size() - 1))) {
+            board.setHint(move);
+            tell("hint " + move.notation());
+            lines.add("has a place: " + board.placeOf(move).isPresent());
+            board.aimAt(move);
+            tell("aim " + skin.focusItem().getAccessibleText());
+        }
+        board.setHint(null);
+        tell("no hint");
+        board.turnDown(turn.move(), "It is not wanted");
+        tell("turned down");
+        board.setMarks(List.of(
+                new MoveMark(turn.move(), "!", "best"), new MoveMark(moves.get(moves.size() - 1), "?", "mistake")));
+        tell("marks");
+        board.setMarks(List.of());
+        board.setNumbered(true);
+        tell("numbered");
+        board.setTurned(true);
+        tell("turned");
+        everywhere("point", skin::point);
+        board.setTurned(false);
+        board.setNumbered(false);
+        tell("as before");
+    }
+
+    private void after() {
+        board.setLastTurn(turn);
+        tell("last turn");
+        board.setPosition(turn.after());
+        tell("after");
+        everywhere("press", (x, y) -> {
+            skin.point(x, y);
+            skin.pressAt(x, y);
+            skin.releaseAt(x, y);
+        });
+        board.setLastTurn(null);
+        board.setPosition(turn.before());
+        tell("before");
+    }
+
+    private void editing() {
+        board.setOnPlace(places::add);
+        tell("editing");
+        everywhere("press", (x, y) -> {
+            skin.pressAt(x, y);
+            skin.releaseAt(x, y);
+        });
+        skin.press(KeyCode.RIGHT);
+        skin.press(KeyCode.ENTER);
+        tell("key");
+        board.setWrongPlaces(List.of(2, 12).stream().filter(places::contains).toList());
+        tell("wrong places");
+        board.setWrongPlaces(List.of());
+        board.setOnPlace(null);
+        tell("not editing");
+    }
+
+    private void moments() {
+        TurnAnimation animation = skin.animate(turn);
+        for (int stage = 0; stage < animation.stages(); stage++) {
+            lines.add("stage of " + Math.round(animation.millis(stage)) + " ms");
+            animation.begin(stage);
+            for (double progress : new double[] {0, 0.3, 0.7, 1}) {
+                animation.show(stage, progress);
+                tell("moment " + progress);
+            }
+        }
+        animation.end();
+        skin.refresh();
+        tell("the end");
+    }
+
+    /** Notes what is different from before. */
+    private void tell(String what) {
+        board.applyCss();
+        board.layout();
+        List<String> now = new ArrayList<>();
+        note(board, now);
+        List<String> gone = new ArrayList<>(before);
+        List<String> come = new ArrayList<>();
+        now.forEach(line -> {
+            if (!gone.remove(line)) {
+                come.add(line);
+            }
+        });
+        lines.add("");
+        lines.add(what + (board.getStatus().isEmpty() ? "" : ": " + board.getStatus()));
+        chosen.forEach(move -> lines.add("plays " + move.notation()));
+        chosen.clear();
+        places.stream().skip(Math.max(0, places.size() - 1)).forEach(place -> lines.add("place " + place));
+        come.stream().distinct().limit(30).forEach(line -> lines.add("+ " + line));
+        lines.add(come.size() + " come, " + gone.size() + " go");
+        before = now;
+    }
+
+    private static void note(Node node, List<String> lines) {
+        if (!node.isVisible()) {
+            return;
+        }
+        String states = node.getPseudoClassStates().stream()
+                .map(Object::toString)
+                .filter(state -> !OF_THE_SYSTEM.contains(state))
+                .sorted()
+                .collect(Collectors.joining(" "));
+        String text =
+                node instanceof Labeled labeled ? labeled.getText() : node instanceof Text plain ? plain.getText() : "";
+        String line = String.join(" ", node.getStyleClass())
+                + (states.isEmpty() ? "" : " (" + states + ")")
+                + (text == null || text.isEmpty() ? "" : " \"" + text + "\"")
+                + (node.getAccessibleText() == null ? "" : " " + node.getAccessibleText())
+                + (node.getOpacity() == 1 ? "" : String.format(Locale.ROOT, " opacity %.1f", node.getOpacity()));
+        if (!line.isBlank()) {
+            lines.add(line.strip());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> note(child, lines));
+        }
+    }
+}
