@@ -25,8 +25,8 @@ import jump61.lab.usage.Usage;
 
 /**
  * Counts how often each level errs, by the kind of error, in the same positions from games between the levels that err.
- * Arguments: the game's id, the board size ({@code 6}; {@code -} for the default), the number of positions of each kind, a
- * seed, and the levels.
+ * Arguments: the game's id, the board size ({@code 6}; {@code -} for the default), the number of positions of each
+ * kind, a seed, and the levels.
  */
 public final class Errors {
     private static final int OPENING = 4;
