@@ -22,7 +22,8 @@ public final class Arena {
     /**
      * Creates a match between two contestants.
      *
-     * @param openings the positions that games start from, in turn; each is played twice before the next one
+     * @param openings the positions that games start from, in turn; each is played twice before the next one, but once by
+     * {@linkplain ContestantSpec#isSameAs the same player} on both sides
      * @param games number of games; if it is odd, the last one is not repeated with sides swapped
      * @param seed random seed of the match, from which each game gets one of its own
      */
@@ -30,7 +31,7 @@ public final class Arena {
         this.first = first;
         this.second = second;
         for (int game = 0; game < games; game++) {
-            Position opening = openings.get(game / 2 % openings.size());
+            Position opening = openings.get((first.isSameAs(second) ? game : game / 2) % openings.size());
             int number = game + 1;
             waiting.add(new ScheduledGame(number, opening, game % 2 == 0, ScheduledGame.seed(seed, number)));
         }

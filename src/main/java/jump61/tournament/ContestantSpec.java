@@ -29,6 +29,11 @@ public record ContestantSpec(
     private static final BigDecimal LONGEST_NANOS =
             BigDecimal.valueOf(Duration.ofHours(1).toNanos());
 
+    /** {@return whether both are the same player of this program, whose game with sides swapped may be the same game} */
+    boolean isSameAs(ContestantSpec other) {
+        return command.isEmpty() && other.command.isEmpty() && name.equals(other.name);
+    }
+
     /**
      * Parses a contestant.
      *

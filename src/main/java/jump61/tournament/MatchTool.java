@@ -28,7 +28,8 @@ public final class MatchTool implements Tool {
             Usage: jump61 match --first WHO --second WHO [OPTION]...
 
             Plays each opening twice, with sides swapped, and reports which player is stronger. If the number of games
-            is odd, the last one stands alone. Each game has a random seed of its own, made from --seed and its number.
+            is odd, the last one stands alone. If both players are the same, each opening is played once. Each game
+            has a random seed of its own, made from --seed and its number.
             WHO is one of:
               level:N              our program at level 1 to %s
               think:MS             our program, MS milliseconds per move; fractions such as 1.4 are allowed
@@ -147,20 +148,21 @@ public final class MatchTool implements Tool {
         int earlier = (int) options.number("--at-once", 1, 256, 1);
         int atOnce = (int) options.number("--concurrency", 1, 256, earlier);
         Optional<Path> records = ToolFiles.path(options, "--records");
-        List<Position> openings = openings(options, game, size, (games + 1) / 2, seed);
+        int different = first.isSameAs(second) ? games : (games + 1) / 2;
+        List<Position> openings = openings(options, game, size, different, seed);
         options.requireNoOthers(0);
         records.ifPresent(MatchTool::requireKeeping);
         return new Plan(first, second, openings, games, seed, atOnce, records, sprt);
     }
 
-    private static List<Position> openings(Options options, Game game, BoardSize size, int pairs, long seed)
+    private static List<Position> openings(Options options, Game game, BoardSize size, int count, long seed)
             throws UsageException {
         int plies = (int) options.number(OpeningLines.PLIES, 0, OpeningLines.MOST_PLIES, OpeningLines.USUAL_PLIES);
         Optional<List<Position>> written = OpeningLines.of(options, game, seed);
         if (written.isPresent()) {
             return written.get();
         }
-        List<Position> random = Openings.random(game, size, plies, pairs, seed);
+        List<Position> random = Openings.random(game, size, plies, count, seed);
         if (random.isEmpty()) {
             throw new UsageException("there is no open position after " + plies + " plies");
         }

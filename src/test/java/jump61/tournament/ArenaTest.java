@@ -207,6 +207,19 @@ class ArenaTest {
     }
 
     @Test
+    void aPlayerAgainstItselfPlaysEachOpeningOnceSoThatNoGameIsRepeated() throws InterruptedException {
+        List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 4, 4, 7);
+        List<PlayedGame> all = new ArrayList<>();
+        new Arena(spec("level:5"), spec("level:5"), openings, 4, 5).play(1, all::add);
+        assertEquals(
+                4, all.stream().map(game -> game.record().moves()).distinct().count());
+        all.clear();
+        new Arena(spec("level:5"), spec("level:6"), openings, 4, 5).play(1, all::add);
+        assertEquals(
+                2, all.stream().map(game -> game.record().start()).distinct().count());
+    }
+
+    @Test
     void aProgramThatDoesNotExistLosesEveryGame() throws InterruptedException {
         List<Position> openings = Openings.random(CubesGame.INSTANCE, BoardSize.square(4), 2, 1, 1);
         List<PlayedGame> played = play(spec("program:/no/such/program"), spec("depth:1"), openings, 1);

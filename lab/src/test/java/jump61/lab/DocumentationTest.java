@@ -39,7 +39,7 @@ class DocumentationTest {
             "|",
             "mvn .*|make .*|packaging/.*",
             ".*(COMMAND|/home/ada|\\./other|tournament cup).*",
-            ".*(Ladder|VersionMatch|CostBySize|TimeToDepth|SolverReach|EndgameSurvey|StrengthGames|EvaluationTuner).*",
+            ".*(Ladder|Errors|VersionMatch|CostBySize|TimeToDepth|SolverReach|EndgameSurvey|StrengthGames|EvaluationTuner).*",
             ".*(Calibration|ReviewStability|ReviewCheck|PuzzleCheck|EvaluationMatch|CascadeFrames|FiftyGames).*",
             ".*(StatePictures|SheetPictures|TranslationFile).*",
             ".*jump61-lab bench.*|.*--(games|sprt) .*",

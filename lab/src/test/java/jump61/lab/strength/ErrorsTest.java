@@ -1,0 +1,23 @@
+package jump61.lab.strength;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import jump61.game.BoardSize;
+import jump61.game.Level;
+import jump61.games.sim.SimGame;
+import org.junit.jupiter.api.Test;
+
+class ErrorsTest {
+    @Test
+    void whoPlaysPerfectlyMakesNoErrorAndWhoDoesNotMakesSomeOfEveryKind() {
+        var errors = new Errors(SimGame.INSTANCE, BoardSize.square(SimGame.POINTS), new Random(1));
+        List<String> lines = errors.lines(60, List.of(Level.of(1), Level.FULL)).toList();
+        assertTrue(lines.get(0).matches("sim 6x6: level 1: win_missed [1-9].* loss_allowed [1-9].* worst [1-9].*"));
+        assertEquals(
+                "sim 6x6: level 8: win_missed 0 of 60 (0.0 %), loss_allowed 0 of 60 (0.0 %), worst 0 of 60 (0.0 %)",
+                lines.get(1));
+    }
+}
