@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Translation;
 import jump61.game.Turn;
@@ -78,7 +79,7 @@ public final class ReviewWords {
 
     /** {@return the reasons for the verdict, in complete sentences; empty if there is nothing to explain} */
     public String explanation(MoveReview move) {
-        return String.join(" ", sentences(move));
+        return Sentences.join(sentences(move));
     }
 
     /** {@return the main reason for the verdict, in one sentence; empty if there is nothing to explain} */
@@ -110,7 +111,7 @@ public final class ReviewWords {
             answer(move, sentences);
         }
         proof(move).ifPresent(sentences::add);
-        return String.join(" ", sentences);
+        return Sentences.join(sentences);
     }
 
     /** Returns why a move is worse than the best. */
@@ -175,7 +176,7 @@ public final class ReviewWords {
                 .forEach((side, habit) -> said(habit.fact(), ".habit")
                         .ifPresent(what -> sentences.add(PlaceHolders.fill(
                                 texts.getString("story.habit"), locale, names.apply(side), habit.times(), what))));
-        return String.join(" ", sentences);
+        return Sentences.join(sentences);
     }
 
     /** {@return a fact in words; empty if there is no such text for it} */

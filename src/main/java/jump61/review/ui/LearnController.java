@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.game.Move;
+import jump61.game.Sentences;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
@@ -40,6 +41,7 @@ public final class LearnController extends Controller {
     private final LearnModel model;
     private final Practising practising;
     private NodeVisibility buttons;
+    private NodeVisibility rows;
     private NodeVisibility parts;
     private NodeVisibility ways;
     /** What the panel showed before. */
@@ -77,6 +79,9 @@ public final class LearnController extends Controller {
 
     @FXML
     private Button rematch;
+
+    @FXML
+    private VBox foot;
 
     @FXML
     private HBox actions;
@@ -120,6 +125,7 @@ public final class LearnController extends Controller {
             }
         });
         buttons = new NodeVisibility(actions);
+        rows = new NodeVisibility(foot);
         parts = new NodeVisibility(panel);
         ways = new NodeVisibility(onward);
         puzzle.setText(Command.GO_PUZZLES.name(texts));
@@ -155,12 +161,13 @@ public final class LearnController extends Controller {
             showQuestion(stage);
         }
         boolean helped = stage == Stage.QUESTION || stage == Stage.WRONG;
-        buttons.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
+        rows.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
         // Without it, the other buttons would move under the pointer.
         buttons.set(hint, helped);
         hint.setDisable(helped && model.question().isHinted());
         buttons.set(solution, helped);
         buttons.set(skip, helped || stage == Stage.CHECKING);
+        rows.set(actions, !actions.getChildren().isEmpty());
         parts.set(onward, summary);
         ways.set(theirs, !model.theirs().isEmpty());
         ways.set(more, summary && practising.due() > 0);
@@ -238,7 +245,8 @@ public final class LearnController extends Controller {
             case WRONG -> {
                 MoveReview tried = model.answered().orElse(mistake);
                 title.setText(texts.get("learn.wrong", words.move(tried.turn().move(), game)));
-                text.setText(Texts.unbroken((why(tried, mistake, reviewWords) + " " + change(tried)).strip()));
+                text.setText(Texts.unbroken(Sentences.join(why(tried, mistake, reviewWords), change(tried))
+                        .strip()));
             }
             case SOLUTION, SUMMARY -> {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));

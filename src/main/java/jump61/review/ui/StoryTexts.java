@@ -4,6 +4,7 @@ import java.util.Optional;
 import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.review.MoveReview;
 import jump61.window.Texts;
@@ -67,7 +68,7 @@ public final class StoryTexts {
 
     /** {@return what was played at the turning point, and what would have been better} */
     public String turningPoint(MoveReview move) {
-        return played(move) + " " + better(move);
+        return Sentences.join(played(move), better(move));
     }
 
     /** {@return who played which move, and when, in a sentence} */

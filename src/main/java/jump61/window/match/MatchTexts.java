@@ -20,6 +20,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.window.Texts;
@@ -300,13 +301,13 @@ public final class MatchTexts {
                 .limit(LINE_MOVES)
                 .collect(Collectors.joining(", "));
         boolean tellsMoves = hint.score().isWin() && !passes(position);
-        return Stream.of(
+        return Sentences.join(Stream.of(
                         hintInShort(hint, position),
                         tellsMoves ? LeadWords.whoseMoves(hint.score(), texts.locale()) : "",
                         others.isEmpty() ? "" : texts.get("hint.others", others),
                         inNumbers ? numbers(hint, position) : "")
                 .filter(sentence -> !sentence.isEmpty())
-                .collect(Collectors.joining(" "));
+                .toList());
     }
 
     private static boolean passes(Position position) {
