@@ -15,9 +15,6 @@ public final class PlaceHolders {
     /** An invisible letter of a script written from left to right. */
     private static final String LEFT_TO_RIGHT = "\u200e";
 
-    /** An invisible letter of a script written from right to left. */
-    private static final String RIGHT_TO_LEFT = "\u200f";
-
     /** What is between these does not change the order of the text around them. */
     private static final String ISOLATE = "\u2068";
 
@@ -63,12 +60,8 @@ public final class PlaceHolders {
      * to left takes letter marks: JavaFX draws boxes for the marks of isolates there.
      */
     private static String inOrder(String argument, boolean fromRightToLeft) {
-        if (fromRightToLeft && isFromLeftToRight(argument)) {
-            return LEFT_TO_RIGHT + argument + LEFT_TO_RIGHT;
-        } else if (fromRightToLeft) {
-            // A number would otherwise join a move or a Latin name before it.
-            boolean joins = !argument.isEmpty() && Character.isDigit(argument.charAt(0));
-            return joins ? RIGHT_TO_LEFT + argument : argument;
+        if (fromRightToLeft) {
+            return isFromLeftToRight(argument) ? LEFT_TO_RIGHT + argument + LEFT_TO_RIGHT : argument;
         }
         return isFromLeftToRight(argument) || argument.isEmpty() ? argument : ISOLATE + argument + END_OF_ISOLATE;
     }

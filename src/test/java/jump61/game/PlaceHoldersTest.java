@@ -82,19 +82,6 @@ class PlaceHoldersTest {
         assertEquals("النقلة 12", PlaceHolders.fill("النقلة {0}", arabic, 12));
     }
 
-    @Test
-    void inATextFromRightToLeftANumberStaysWithTheWordAfterIt() {
-        Locale hebrew = Locale.forLanguageTag("he");
-        String today = PlaceHolders.fill("היום, {0}", hebrew, "12:00");
-        for (String before : new String[] {"Jump61 6 × 6", today}) {
-            String text = PlaceHolders.fill("{0} · {1}", hebrew, before, "15 מהלכים");
-            Bidi order = new Bidi(text, Bidi.DIRECTION_RIGHT_TO_LEFT);
-            assertEquals(1, order.getLevelAt(text.indexOf('·')), "between two runs");
-            assertEquals(2, order.getLevelAt(text.indexOf("15")));
-            assertEquals(1, order.getLevelAt(text.lastIndexOf('מ')));
-        }
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"{0}''s turn", "{0} was ahead from the start.", "{0} 3, {1} 1"})
     void aNameFromRightToLeftDoesNotTurnAnEnglishTextAround(String pattern) {
