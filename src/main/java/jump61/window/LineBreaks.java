@@ -1,8 +1,12 @@
 package jump61.window;
 
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
@@ -41,8 +45,26 @@ public final class LineBreaks {
                     text.setText(lines);
                     // Until the label changes, there is nothing more to wrap.
                     text.setWrappingWidth(0);
+                    makeRoom(labeled, text);
                 }
             }
+        }
+    }
+
+    /** Makes a label as high as its lines, of which JavaFX may have expected fewer, until it shows something else. */
+    private static void makeRoom(Labeled labeled, Text text) {
+        Insets insets = labeled.getInsets();
+        double needed = Math.ceil(text.getLayoutBounds().getHeight() + insets.getTop() + insets.getBottom());
+        boolean own = labeled.getPrefHeight() != Region.USE_COMPUTED_SIZE;
+        if (!own && needed > labeled.getHeight() + 1) {
+            labeled.setPrefHeight(needed);
+            labeled.textProperty().addListener(new InvalidationListener() {
+                @Override
+                public void invalidated(Observable changed) {
+                    labeled.setPrefHeight(Region.USE_COMPUTED_SIZE);
+                    changed.removeListener(this);
+                }
+            });
         }
     }
 

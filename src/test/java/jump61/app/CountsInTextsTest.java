@@ -1,6 +1,7 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,7 @@ import jump61.game.PlaceHolders;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a text counts is in the form that the language has for the number: no "1 games". */
 class CountsInTextsTest {
@@ -89,6 +91,14 @@ class CountsInTextsTest {
                                 .anyMatch(found -> found.group(1).equals(count)))
                         .forEach(count -> faults.add(key + "=" + texts.get(key))));
         assertEquals(List.of(), faults);
+    }
+
+    /** It follows a Latin name or a time, which a number after it would join, so that both would change places. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ar", "he"})
+    void fromRightToLeftTheNumberOfMovesBeginsWithAWord(String language) {
+        String text = texts(language).get("window/library.moves");
+        assertTrue(sayings(language, text, "0").stream().allMatch(said -> Character.isLetter(said.charAt(0))), text);
     }
 
     @Test

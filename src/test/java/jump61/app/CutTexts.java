@@ -1,10 +1,12 @@
 package jump61.app;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import jump61.window.FxWait;
@@ -23,12 +25,27 @@ final class CutTexts {
             root.layout();
             return nodes(root)
                     .filter(CutTexts::isSeen)
-                    .filter(Labeled.class::isInstance)
-                    .map(Labeled.class::cast)
-                    .filter(CutTexts::isCutShort)
-                    .map(Labeled::getText)
+                    .flatMap(node -> cut(node).stream())
                     .toList();
         });
+    }
+
+    private static Optional<String> cut(Node node) {
+        if (node instanceof Labeled labeled) {
+            return Optional.of(labeled).filter(CutTexts::isCutShort).map(Labeled::getText);
+        }
+        return node instanceof TextField field
+                ? Optional.of(field).filter(CutTexts::cutsItsPrompt).map(TextField::getPromptText)
+                : Optional.empty();
+    }
+
+    private static boolean cutsItsPrompt(TextField field) {
+        Text prompt = new Text(field.getPromptText());
+        prompt.setFont(field.getFont());
+        double room = field.getWidth()
+                - field.getInsets().getLeft()
+                - field.getInsets().getRight();
+        return prompt.getLayoutBounds().getWidth() > room + 1;
     }
 
     private static Stream<Node> nodes(Node node) {
@@ -46,7 +63,7 @@ final class CutTexts {
         return labeled.lookup(".text") instanceof Text shown
                 && labeled.getText() != null
                 && shown.isVisible()
-                && shown.getText().endsWith("...")
-                && !labeled.getText().endsWith("...");
+                && shown.getText().contains("...")
+                && !labeled.getText().contains("...");
     }
 }

@@ -76,6 +76,7 @@ final class OfferCard extends Button {
 
     private static Node foot(Offer offer, Game game, Label action, String about) {
         action.getStyleClass().add("offer-action");
+        action.setWrapText(true);
         Label more = new Label(about);
         more.getStyleClass().addAll("muted", "small");
         VBox said = new VBox(action, more);

@@ -24,9 +24,6 @@ public final class LevelPicker extends HBox {
     private static final PseudoClass MASTERED = PseudoClass.getPseudoClass("mastered");
     private static final PseudoClass SUGGESTED = PseudoClass.getPseudoClass("suggested");
 
-    /** Preferred width, the same for all faces. */
-    private static final double SHARE = 60;
-
     private final ObjectProperty<Level> level = new SimpleObjectProperty<>(this, "level", Level.BEGINNER);
     private final ToggleGroup group = new ToggleGroup();
     private final List<ToggleButton> rungs =
@@ -73,7 +70,6 @@ public final class LevelPicker extends HBox {
         rung.setId("level" + level.number());
         rung.setContentDisplay(ContentDisplay.TOP);
         rung.setToggleGroup(group);
-        rung.setPrefWidth(SHARE);
         rung.setMaxWidth(Double.MAX_VALUE);
         rung.setMinWidth(0);
         HBox.setHgrow(rung, Priority.ALWAYS);

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Colour;
@@ -42,8 +43,11 @@ final class GameCell extends ListCell<LibraryEntry> {
         this.words = words;
         this.library = library;
         title.getStyleClass().add("library-players");
+        title.setWrapText(true);
         details.getStyleClass().add("muted");
         details.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
+        details.setMinHeight(Region.USE_PREF_SIZE);
         accuracy.getStyleClass().add("muted");
         picture.getStyleClass().add("library-picture");
         VBox what = new VBox(title, details);
@@ -56,7 +60,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         actions.getStyleClass().add("library-actions");
         row = new HBox(picture, what, trend, how, actions);
         row.getStyleClass().add("library-row");
-        // As wide as the list, so that long names are truncated instead of scrolled.
+        // As wide as the list, so that long names are wrapped instead of scrolled.
         row.setPrefWidth(0);
         getStyleClass().add("library-cell");
     }

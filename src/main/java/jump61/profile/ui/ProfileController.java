@@ -151,7 +151,6 @@ public final class ProfileController extends Controller {
         rung.setContentDisplay(ContentDisplay.TOP);
         rung.setMaxWidth(Double.MAX_VALUE);
         rung.setMinWidth(0);
-        rung.setPrefWidth(0);
         rung.getStyleClass().add("rung");
         return rung;
     }

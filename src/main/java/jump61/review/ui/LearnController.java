@@ -41,6 +41,7 @@ public final class LearnController extends Controller {
     private final LearnModel model;
     private final Practising practising;
     private NodeVisibility buttons;
+    private NodeVisibility rows;
     private NodeVisibility parts;
     private NodeVisibility ways;
     /** What the panel showed before. */
@@ -78,6 +79,9 @@ public final class LearnController extends Controller {
 
     @FXML
     private Button rematch;
+
+    @FXML
+    private VBox foot;
 
     @FXML
     private HBox actions;
@@ -121,6 +125,7 @@ public final class LearnController extends Controller {
             }
         });
         buttons = new NodeVisibility(actions);
+        rows = new NodeVisibility(foot);
         parts = new NodeVisibility(panel);
         ways = new NodeVisibility(onward);
         puzzle.setText(Command.GO_PUZZLES.name(texts));
@@ -156,12 +161,13 @@ public final class LearnController extends Controller {
             showQuestion(stage);
         }
         boolean helped = stage == Stage.QUESTION || stage == Stage.WRONG;
-        buttons.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
+        rows.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
         // Without it, the other buttons would move under the pointer.
         buttons.set(hint, helped);
         hint.setDisable(helped && model.question().isHinted());
         buttons.set(solution, helped);
         buttons.set(skip, helped || stage == Stage.CHECKING);
+        rows.set(actions, !actions.getChildren().isEmpty());
         parts.set(onward, summary);
         ways.set(theirs, !model.theirs().isEmpty());
         ways.set(more, summary && practising.due() > 0);
