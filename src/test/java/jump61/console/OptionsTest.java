@@ -162,6 +162,5 @@ class OptionsTest {
         assertTrue(ToolFiles.isStandardInput(Path.of("-")));
         assertFalse(ToolFiles.isStandardInput(Path.of("--")));
         assertEquals("word", ToolFiles.argument("word"));
-        assertEquals("a?b", ToolFiles.shown(Path.of("a\nb")));
     }
 }

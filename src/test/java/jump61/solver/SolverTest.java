@@ -229,6 +229,18 @@ class SolverTest {
         assertTrue(follow(search, CubesGame.INSTANCE.start(2), state.copy()) > 40);
     }
 
+    @Test
+    void aSearchForAWinGoesOnUntilItKnows() {
+        SearchState state = CubesGame.INSTANCE.searchState(CubesGame.INSTANCE.start(new BoardSize(3, 4)));
+        ProofNumberSearch search = ProofNumberSearch.forWin(state, 0, SolverMemory.of(state, MEGABYTE));
+        assertTrue(search.run());
+        assertEquals(
+                solver().solve(CubesGame.INSTANCE.start(new BoardSize(3, 4)))
+                        .winner()
+                        .equals(Optional.of(Side.FIRST)),
+                search.moverSucceeds());
+    }
+
     private int follow(ProofNumberSearch search, Position position, SearchState state) {
         assertTrue(search.run());
         assertEquals(plainValue(position) > 0, search.moverSucceeds(), position.notation());

@@ -34,7 +34,7 @@ class MatchOutputTest {
                 "--first ai:1 --second ai:1 --concurrency 0",
                 "--first ai:1 --second ai:1 --opening-plies x",
                 "--first ai:1 --second ai:1 --order other",
-                "--first ai:1 --second ai:1 --openings /there/is/none",
+                "--first ai:1 --second ai:1 --openings no-such-file.txt",
                 "--first ai:1 --second ai:1 --bogus",
                 "--first ai:1 --second ai:1 word");
     }

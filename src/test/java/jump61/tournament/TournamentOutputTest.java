@@ -26,8 +26,8 @@ class TournamentOutputTest {
                 "ai:1 ai:1 --size 1",
                 "ai:1 ai:1 --concurrency 0",
                 "ai:1 ai:1 --table file.txt",
-                "ai:1 ai:1 --openings /there/is/none",
-                "/there/is/no/tournament.txt",
+                "ai:1 ai:1 --openings no-such-file.txt",
+                "no-such-tournament.txt",
                 "ai:1 ai:1 --bogus");
     }
 }

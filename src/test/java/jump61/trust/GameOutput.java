@@ -46,11 +46,15 @@ public abstract class GameOutput {
     private static final int MOST_SQUARES = 9;
 
     private final Game game;
+    private final BoardDrawing drawing;
+    private final GamePuzzles puzzles;
     private final List<BoardSize> sizes;
 
     /** Tests a game on boards of some sizes. */
-    protected GameOutput(Game game, BoardSize... sizes) {
+    protected GameOutput(Game game, BoardDrawing drawing, GamePuzzles puzzles, BoardSize... sizes) {
         this.game = game;
+        this.drawing = drawing;
+        this.puzzles = puzzles;
         this.sizes = List.of(sizes);
     }
 
@@ -103,7 +107,7 @@ public abstract class GameOutput {
 
     @Test
     void whatItDrawsStaysAsItWas() throws IOException {
-        BoardDrawing drawing = BoardDrawing.of(game).orElseThrow();
+        assertEquals(drawing.getClass(), BoardDrawing.of(game).orElseThrow().getClass());
         ResourceBundle texts = ResourceBundle.getBundle(drawing.bundle(), Locale.ROOT);
         List<String> lines = new ArrayList<>();
         for (Side side : Side.values()) {
@@ -129,9 +133,23 @@ public abstract class GameOutput {
                 lines.stream().map(GameOutput::rounded).toList());
     }
 
-    private static String sum(Drawing drawing) {
+    private String evaluations(List<Position> positions) {
+        return sum(positions.stream()
+                .filter(position -> position.result().isEmpty())
+                .map(game::searchState)
+                .map(state -> state.evaluate() + " " + state.untrained().evaluate() + " "
+                        + state.forProofs().evaluate())
+                .toList()
+                .toString());
+    }
+
+    private static String sum(Drawing picture) {
+        return sum(rounded(picture.toString()));
+    }
+
+    private static String sum(String text) {
         CRC32 sum = new CRC32();
-        sum.update(rounded(drawing.toString()).getBytes(StandardCharsets.UTF_8));
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
         return Long.toHexString(sum.getValue());
     }
 
@@ -188,7 +206,7 @@ public abstract class GameOutput {
 
     @Test
     void whatItAsksInPuzzlesStaysAsItWas() throws IOException {
-        GamePuzzles puzzles = PuzzleGames.of(game).orElseThrow();
+        assertEquals(puzzles.getClass(), PuzzleGames.of(game).orElseThrow().getClass());
         assertEquals(game, puzzles.game());
         List<String> lines = new ArrayList<>();
         puzzles.kinds().forEach(kind -> lines.add(kind.toString()));
@@ -271,6 +289,12 @@ public abstract class GameOutput {
                     + position.turned().map(Position::notation).orElse("-") + " "
                     + position.passed().map(Position::notation).orElse("-") + " "
                     + position.comparison().isPresent());
+        }
+        for (int seed = 0; seed < 12; seed++) {
+            for (BoardSize size : sizes) {
+                lines.add("game " + seed + " on " + size + ": "
+                        + evaluations(RandomPlay.positions(game.start(size), seed)));
+            }
         }
         Golden.check(getClass(), "strength.txt", lines);
     }

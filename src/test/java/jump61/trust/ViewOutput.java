@@ -7,7 +7,6 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.shape.Path;
 import jump61.game.Brush;
-import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.RandomPlay;
@@ -17,7 +16,6 @@ import jump61.game.Turn;
 import jump61.window.Texts;
 import jump61.window.board.GameTexts;
 import jump61.window.board.GameView;
-import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
 import jump61.window.sound.Sound;
 import org.junit.jupiter.api.Test;
@@ -28,9 +26,9 @@ public abstract class ViewOutput {
     private final Texts texts = Texts.in("en");
     private final Position start;
 
-    protected ViewOutput(Game game, int edge) {
-        view = GameViews.of(game);
-        start = game.start(edge);
+    protected ViewOutput(GameView view, int edge) {
+        this.view = view;
+        start = view.game().start(edge);
     }
 
     @Test

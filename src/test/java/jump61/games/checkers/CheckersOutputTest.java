@@ -5,6 +5,6 @@ import jump61.trust.GameOutput;
 
 class CheckersOutputTest extends GameOutput {
     CheckersOutputTest() {
-        super(CheckersGame.INSTANCE, BoardSize.square(8));
+        super(CheckersGame.INSTANCE, new CheckersDrawing(), new CheckersPuzzles(), BoardSize.square(8));
     }
 }

@@ -5,6 +5,12 @@ import jump61.trust.GameOutput;
 
 class CubesOutputTest extends GameOutput {
     CubesOutputTest() {
-        super(CubesGame.INSTANCE, BoardSize.square(3), new BoardSize(2, 4), BoardSize.square(6));
+        super(
+                CubesGame.INSTANCE,
+                new CubesDrawing(),
+                new CubesPuzzles(),
+                BoardSize.square(3),
+                new BoardSize(2, 4),
+                BoardSize.square(6));
     }
 }

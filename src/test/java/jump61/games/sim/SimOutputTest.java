@@ -6,7 +6,7 @@ import jump61.trust.GameOutput;
 
 class SimOutputTest extends GameOutput {
     SimOutputTest() {
-        super(SimGame.INSTANCE, BoardSize.square(6));
+        super(SimGame.INSTANCE, new SimDrawing(), new SimPuzzles(), BoardSize.square(6));
     }
 
     @Override

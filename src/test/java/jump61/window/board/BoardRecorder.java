@@ -48,8 +48,10 @@ final class BoardRecorder {
         Pane pane = new Pane();
         pane.getStyleClass().add("window");
         scene.setRoot(pane);
-        board.setPrefSize(LENGTH, LENGTH);
         pane.getChildren().add(board);
+        // Whatever the size of the stage.
+        board.setManaged(false);
+        board.resizeRelocate(0, 0, LENGTH, LENGTH);
         board.setAnimationSpeed(0);
         board.setOnRefused(() -> lines.add("refused"));
         board.requestFocus();

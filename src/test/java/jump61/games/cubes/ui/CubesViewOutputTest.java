@@ -1,10 +1,9 @@
 package jump61.games.cubes.ui;
 
-import jump61.games.cubes.CubesGame;
 import jump61.trust.ViewOutput;
 
 class CubesViewOutputTest extends ViewOutput {
     CubesViewOutputTest() {
-        super(CubesGame.INSTANCE, 4);
+        super(new CubesView(), 4);
     }
 }

@@ -1,10 +1,9 @@
 package jump61.games.sim.ui;
 
-import jump61.games.sim.SimGame;
 import jump61.trust.ViewOutput;
 
 class SimViewOutputTest extends ViewOutput {
     SimViewOutputTest() {
-        super(SimGame.INSTANCE, 6);
+        super(new SimView(), 6);
     }
 }
