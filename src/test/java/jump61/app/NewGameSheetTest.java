@@ -192,7 +192,7 @@ class NewGameSheetTest extends WindowTest {
         press("#level1");
         assertEquals("Beginner · Looks only at its own move and misses a lot.", text("#levelText"));
         press("#game-sim");
-        assertEquals("Beginner · Draws any line, even one that loses.", text("#levelText"));
+        assertEquals("Beginner · Draws every second line without thinking.", text("#levelText"));
         press("#watch");
         choose("#firstLevel", 1);
         choose("#secondLevel", 2);

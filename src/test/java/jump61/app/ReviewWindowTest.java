@@ -30,6 +30,7 @@ import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import jump61.window.board.MoveMark;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The review of a game of Sim, which is solved: nothing in it depends on how far a search comes. */
@@ -109,6 +110,7 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
+    @Tag("slow")
     void inTheSmallestWindowAMistakeIsToldInFullInEveryLanguage() {
         robot.interact(() -> {
             stage.setWidth(480);

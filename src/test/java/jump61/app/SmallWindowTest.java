@@ -20,11 +20,13 @@ import jump61.puzzle.ui.PuzzleFeature;
 import jump61.review.ui.AnalysisFeature;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** In the smallest window no text is cut short. */
+@Tag("slow")
 class SmallWindowTest extends WindowTest {
     /** {@return the languages whose texts are usually the longest, or run the other way, or have large letters} */
     List<String> languages() {

@@ -19,10 +19,12 @@ import jump61.puzzle.ui.PuzzleFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** In every mode, the board and the panel stand at the same place and have the same size. */
+@Tag("slow")
 class StageTest extends WindowTest {
     /** Tests whole device pixels of a magnified window. */
     private static final double ROUNDING = 1.5;

@@ -24,11 +24,13 @@ import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.TimeControl;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** No text is cut short, with the numbers and names that people get to see. */
+@Tag("slow")
 class WholeTextsTest extends WindowTest {
     /** {@return the languages whose texts are usually the longest, or run the other way} */
     List<String> languages() {
