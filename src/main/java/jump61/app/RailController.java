@@ -16,6 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Match;
 import jump61.game.Player;
+import jump61.game.Sentences;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.Place;
@@ -129,7 +130,7 @@ public final class RailController extends Controller {
         Pane pictures = (Pane) play.getGraphic();
         pictures.getChildren().removeIf(part -> part.getStyleClass().contains(DOT));
         String name = Place.PLAY.command().name(texts);
-        play.setAccessibleText(waiting ? name + ". " + texts.get("status.yourTurn") : name);
+        play.setAccessibleText(waiting ? Sentences.join(name, texts.get("status.yourTurn")) : name);
         if (waiting) {
             Region dot = new Region();
             dot.getStyleClass().add(DOT);

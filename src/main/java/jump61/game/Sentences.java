@@ -1,20 +1,24 @@
 package jump61.game;
 
+import java.lang.Character.UnicodeScript;
 import java.util.List;
 
-/** Puts whole sentences, in the user's language, one after the other. */
+/** Puts headings and whole sentences, in the user's language, one after the other. */
 public final class Sentences {
+    /** What ends a sentence, or leads on to the next one. */
+    private static final String ENDS = ".!?…:;؟।";
+
     /** What ends a sentence in Chinese and Japanese, where no blank follows. */
-    private static final String FULL_WIDTH_ENDS = "。！？）」』";
+    private static final String FULL_WIDTH_ENDS = "。！？：；";
 
     private Sentences() {}
 
-    /** {@return the sentences as one text; empty ones are left out} */
+    /** {@return the sentences as one text, each with its full stop but the last; empty ones are left out} */
     public static String join(String... sentences) {
         return join(List.of(sentences));
     }
 
-    /** {@return the sentences as one text; empty ones are left out} */
+    /** {@return the sentences as one text, each with its full stop but the last; empty ones are left out} */
     public static String join(List<String> sentences) {
         StringBuilder text = new StringBuilder();
         for (String sentence : sentences) {
@@ -26,23 +30,55 @@ public final class Sentences {
     }
 
     private static String between(CharSequence before, String next) {
-        if (before.length() == 0 || FULL_WIDTH_ENDS.indexOf(before.charAt(before.length() - 1)) >= 0) {
+        int last = lastSeen(before);
+        if (last < 0) {
             return "";
         }
+        String stop = isEnd(before.charAt(last)) ? "" : stopAfter(before);
+        boolean fullWidth = FULL_WIDTH_ENDS.indexOf(stop.isEmpty() ? before.charAt(last) : stop.charAt(0)) >= 0;
         // In a text from right to left, two moves with only a full stop between them would become one piece of it that
         // runs from left to right: the second would be read first.
-        return endsWithMark(before) && next.startsWith(PlaceHolders.LEFT_TO_RIGHT) ? "\n" : " ";
+        return stop + (endsWithMark(before) && isMark(next.charAt(0)) ? "\n" : fullWidth ? "" : " ");
     }
 
-    /** {@return whether a mark of {@link PlaceHolders} is the last letter} */
-    private static boolean endsWithMark(CharSequence text) {
+    /** {@return the index of the last character that is drawn; -1 if there is none} */
+    private static int lastSeen(CharSequence text) {
         int last = text.length() - 1;
-        while (last >= 0 && text.charAt(last) != PlaceHolders.LEFT_TO_RIGHT.charAt(0)) {
-            if (Character.isLetterOrDigit(text.charAt(last))) {
-                return false;
-            }
+        while (last >= 0 && Character.getType(text.charAt(last)) == Character.FORMAT) {
             last--;
         }
-        return last >= 0;
+        return last;
+    }
+
+    private static boolean isEnd(char character) {
+        return ENDS.indexOf(character) >= 0 || FULL_WIDTH_ENDS.indexOf(character) >= 0;
+    }
+
+    /** {@return the full stop of the script in which a text ends} */
+    private static String stopAfter(CharSequence text) {
+        for (int i = text.length() - 1; i >= 0; i--) {
+            UnicodeScript script = UnicodeScript.of(text.charAt(i));
+            if (script != UnicodeScript.COMMON && script != UnicodeScript.INHERITED) {
+                return switch (script) {
+                    case HAN, HIRAGANA, KATAKANA -> "。";
+                    case DEVANAGARI -> "।";
+                    default -> ".";
+                };
+            }
+        }
+        return ".";
+    }
+
+    /** {@return whether a mark of {@link PlaceHolders} comes after the last letter} */
+    private static boolean endsWithMark(CharSequence text) {
+        int last = text.length() - 1;
+        while (last >= 0 && !Character.isLetterOrDigit(text.charAt(last)) && !isMark(text.charAt(last))) {
+            last--;
+        }
+        return last >= 0 && isMark(text.charAt(last));
+    }
+
+    private static boolean isMark(char character) {
+        return character == PlaceHolders.LEFT_TO_RIGHT.charAt(0);
     }
 }

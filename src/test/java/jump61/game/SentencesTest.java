@@ -20,6 +20,16 @@ class SentencesTest {
     }
 
     @Test
+    void whatHasNoFullStopGetsTheOneOfItsScript() {
+        assertEquals("Mistake. It lost a corner.", Sentences.join("Mistake", "It lost a corner."));
+        assertEquals("失误。丢了一个角。", Sentences.join("失误", "丢了一个角。"));
+        assertEquals("第 5 回合 1:3。丢了。", Sentences.join("第 5 回合 1:3", "丢了。"));
+        assertEquals("ग़लती। कोना गया।", Sentences.join("ग़लती", "कोना गया।"));
+        assertEquals("실수. 모서리를 잃었습니다.", Sentences.join("실수", "모서리를 잃었습니다."));
+        assertEquals("Really? Yes… Then: no", Sentences.join("Really?", "Yes…", "Then:", "no"));
+    }
+
+    @Test
     void ofTwoMovesThatFollowEachOtherInHebrewTheFirstIsReadFirst() {
         Locale hebrew = Locale.forLanguageTag("he");
         String text = Sentences.join(List.of(

@@ -21,6 +21,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Position;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.library.LibraryEntry;
@@ -266,7 +267,7 @@ public final class HomeController extends Controller {
     private void offer(String key, Runnable action) {
         primary.setText(texts.get(key));
         primary.setOnAction(event -> action.run());
-        primary.setAccessibleText(String.join(". ", firstTitle.getText(), firstAbout.getText(), texts.get(key)));
+        primary.setAccessibleText(Sentences.join(firstTitle.getText(), firstAbout.getText(), texts.get(key)));
     }
 
     private BoardControl picture(Position position, Optional<Turn> last, StackPane place) {
@@ -323,7 +324,7 @@ public final class HomeController extends Controller {
         WeekRow.show(week, model.week(), said);
         solve.setText(solved ? Command.GO_PUZZLES.name(texts) : texts.get("home.solve"));
         solve.setAccessibleText(
-                String.join(". ", texts.get("puzzle.daily"), solver.getText(), task.getText(), solve.getText()));
+                Sentences.join(texts.get("puzzle.daily"), solver.getText(), task.getText(), solve.getText()));
         solve.setOnAction(event -> commands.runAnyway(solved ? Command.GO_PUZZLES : Command.DAILY_PUZZLE));
     }
 

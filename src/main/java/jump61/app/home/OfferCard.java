@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameViews;
@@ -55,7 +56,7 @@ final class OfferCard extends Button {
         setGraphic(content);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setMinWidth(0);
-        setAccessibleText(String.join(". ", words.game(game), said.action(offer), said.about(offer)));
+        setAccessibleText(Sentences.join(words.game(game), said.action(offer), said.about(offer)));
     }
 
     private static Node picture(Game game, double length) {

@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import jump61.game.Sentences;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
 
@@ -36,6 +37,6 @@ final class PastCard extends Button {
         setGraphic(content);
         setMaxWidth(Double.MAX_VALUE);
         setMinWidth(0);
-        setAccessibleText(String.join(". ", outcome.getText(), details.getText()));
+        setAccessibleText(Sentences.join(outcome.getText(), details.getText()));
     }
 }

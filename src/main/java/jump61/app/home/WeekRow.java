@@ -1,12 +1,12 @@
 package jump61.app.home;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import jump61.game.Sentences;
 
 /** The last days, each a disc: filled if its puzzle was solved, a ring if with help; today has an edge of ink. */
 final class WeekRow {
@@ -16,7 +16,7 @@ final class WeekRow {
     static void show(HBox row, List<HomeModel.Day> days, HomeTexts words) {
         row.getChildren().setAll(days.stream().map(WeekRow::disc).toList());
         row.setAccessibleRole(AccessibleRole.TEXT);
-        row.setAccessibleText(days.stream().map(words::day).collect(Collectors.joining(". ")));
+        row.setAccessibleText(Sentences.join(days.stream().map(words::day).toList()));
     }
 
     private static Node disc(HomeModel.Day day) {

@@ -12,6 +12,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.game.Sentences;
 import jump61.window.NodeVisibility;
 import jump61.window.Subscriptions;
 import jump61.window.Texts;
@@ -190,7 +191,7 @@ public final class LessonController extends Controller {
             action.setText(said.task());
             keys.setText(said.keys());
         }
-        bubble.setAccessibleText(String.join(" ", title.getText(), text.getText(), asking ? action.getText() : ""));
+        bubble.setAccessibleText(Sentences.join(title.getText(), text.getText(), asking ? action.getText() : ""));
         boolean telling = phase == Phase.TELLING;
         below.set(next, telling && !lesson.isLast());
         below.set(play, telling && lesson.isLast());

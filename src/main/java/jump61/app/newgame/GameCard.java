@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
+import jump61.game.Sentences;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
 import jump61.window.match.MatchTexts;
@@ -45,7 +46,7 @@ final class GameCard extends ToggleButton {
         content.getStyleClass().add("game-card-content");
         getStyleClass().add("game-card");
         setId("game-" + game.id());
-        setAccessibleText(words.game(game) + ". " + words.aim(game));
+        setAccessibleText(Sentences.join(words.game(game), words.aim(game)));
         setGraphic(content);
         setPrefWidth(SHARE);
         setMaxWidth(Double.MAX_VALUE);

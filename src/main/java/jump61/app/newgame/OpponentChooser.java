@@ -18,6 +18,7 @@ import jump61.game.Game;
 import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Tally;
 import jump61.window.Choices;
@@ -178,7 +179,7 @@ public final class OpponentChooser {
     }
 
     private void showLevels() {
-        levels.show(this::caption, level -> words.level(level) + ". " + description(level), rungs.getValue());
+        levels.show(this::caption, level -> Sentences.join(words.level(level), description(level)), rungs.getValue());
         describeLevel();
     }
 

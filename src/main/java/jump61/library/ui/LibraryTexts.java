@@ -16,6 +16,7 @@ import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.window.Texts;
@@ -159,6 +160,6 @@ public final class LibraryTexts {
 
     /** {@return the complete description of a game, for the search and for screen readers} */
     String all(LibraryEntry entry) {
-        return String.join(", ", players(entry), result(entry), details(entry), accuracy(entry));
+        return Sentences.join(players(entry), result(entry), details(entry), accuracy(entry));
     }
 }

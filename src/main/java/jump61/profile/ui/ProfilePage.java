@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Sentences;
 import jump61.profile.ui.GameStatistics.AtLevel;
 import jump61.profile.ui.GameStatistics.OnBoard;
 import jump61.profile.ui.TrendChart.Guide;
@@ -41,7 +42,7 @@ final class ProfilePage {
             String score = met ? texts.score(level.score()) : "–";
             ToggleButton rung = ladder.button(level.level());
             rung.setText(name + "\n" + score);
-            rung.setAccessibleText(met ? name + ", " + score : name);
+            rung.setAccessibleText(met ? Sentences.join(name, score) : name);
             rung.pseudoClassStateChanged(MASTERED, level.score().isAhead());
         }
     }
@@ -87,7 +88,7 @@ final class ProfilePage {
         ProgressBar won =
                 new ProgressBar((double) board.score().wins() / board.score().games());
         won.setMaxWidth(Double.MAX_VALUE);
-        won.setAccessibleText(name.getText() + ", " + score.getText());
+        won.setAccessibleText(Sentences.join(name.getText(), score.getText()));
         VBox card = new VBox(new HBox(name, gap, score), won);
         card.getStyleClass().addAll("place-card", "board-card");
         return card;

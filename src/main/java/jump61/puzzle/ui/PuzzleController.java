@@ -18,6 +18,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import jump61.game.Sentences;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
 import jump61.window.feature.Context;
@@ -228,7 +229,7 @@ public final class PuzzleController extends Controller {
         // What is solved needs no explanation any more, and the result needs the room.
         lines.set(subtitle, !subtitle.getText().isEmpty());
         lines.set(about, model.activity().hasScore() || !model.isDone());
-        card.setAccessibleText(String.join(" ", title.getText() + ".", task.getText(), about.getText()));
+        card.setAccessibleText(Sentences.join(title.getText(), task.getText(), about.getText()));
     }
 
     private void showNumbers() {
@@ -268,7 +269,7 @@ public final class PuzzleController extends Controller {
         verdict.setVisible(!verdict.getText().isEmpty());
         verdict.setManaged(verdict.isVisible());
         cards.set(feedback, verdict.isVisible() || !tries.getChildren().isEmpty());
-        feedback.setAccessibleText(verdict.getText() + " " + change.getText());
+        feedback.setAccessibleText(Sentences.join(verdict.getText(), change.getText()));
     }
 
     private void showActions() {

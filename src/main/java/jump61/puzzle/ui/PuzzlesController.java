@@ -22,6 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
+import jump61.game.Sentences;
 import jump61.profile.Practice;
 import jump61.profile.Profile;
 import jump61.profile.ui.ProfileModel;
@@ -189,7 +190,7 @@ public final class PuzzlesController extends Controller {
         Button card = new CardButton(lines);
         card.setId("puzzles-" + activity.id());
         card.getStyleClass().add("place-choice");
-        card.setAccessibleText(name.getText() + ". " + what.getText());
+        card.setAccessibleText(Sentences.join(name.getText(), what.getText()));
         card.setOnAction(event -> model.open(activity));
         return new Way(activity, card, best);
     }

@@ -16,6 +16,7 @@ import jump61.game.Match;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.review.MoveReview;
 import jump61.window.NodeVisibility;
@@ -144,7 +145,7 @@ public final class EndingController extends Controller {
         BoardPseudoClasses.setColour(resultCard, result.winner().map(now.game()::colour));
         resultDetail.setText(
                 words.detail(result, now.position(), Rounds.of(match.turns().size(), match.turns()), now.players()));
-        resultCard.setAccessibleText(headline() + ". " + resultDetail.getText());
+        resultCard.setAccessibleText(Sentences.join(headline(), resultDetail.getText()));
         showTitle();
         showScore(now, story);
         Optional<Level> level = ending.nextLevel();
@@ -246,10 +247,7 @@ public final class EndingController extends Controller {
         StoryTexts names = new StoryTexts(now, texts, words);
         legend.show(now.game(), lower, names.name(lower), names.name(lower.opponent()));
         graph.show(ChanceGraph.seenBy(lower, match.turns(), story.chances()), badges);
-        graph.setAccessibleText(
-                course.getText().isEmpty()
-                        ? texts.get("ending.graph")
-                        : texts.get("ending.graph") + " " + course.getText());
+        graph.setAccessibleText(Sentences.join(texts.get("ending.graph"), course.getText()));
     }
 
     @FXML

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.game.Sentences;
 
 /**
  * A clickable moment of the game: its number in the graph, its title, and a sentence. It is not a button, because
@@ -69,7 +70,7 @@ public final class MomentRow extends HBox {
     /** Changes the sentence. */
     void show(String sentence) {
         text.setText(sentence);
-        setAccessibleText(title.getText().isEmpty() ? sentence : title.getText() + ". " + sentence);
+        setAccessibleText(Sentences.join(title.getText(), sentence));
     }
 
     /** Shows a number, in its colour of the graph. */

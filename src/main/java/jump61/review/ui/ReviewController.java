@@ -190,7 +190,7 @@ public final class ReviewController extends Controller {
                         .map(kind -> known.count(side, kind) + " " + reviewWords.name(kind))
                         .collect(Collectors.joining(", "));
         String what = texts.get(known != null && known.isDecided() ? "review.kept" : "review.accuracy");
-        String told = name.getText() + " " + what + (faults.isEmpty() ? "" : "\n" + faults);
+        String told = name.getText() + "\n" + what + (faults.isEmpty() ? "" : "\n" + faults);
         name.setTooltip(new Tooltip(told));
         name.setAccessibleText(told);
     }
@@ -264,7 +264,7 @@ public final class ReviewController extends Controller {
 
     /** {@return the verdict on a move that lost nothing} */
     private String plain(MoveReview move) {
-        return reviewWords.title(move) + ". " + reviewWords.explanation(move);
+        return Sentences.join(reviewWords.title(move), reviewWords.explanation(move));
     }
 
     /** {@return how the whole game went, which is told before its first move; empty while the review goes on} */

@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
+import jump61.game.Sentences;
 import jump61.tournament.Entrant;
 import jump61.tournament.Standings;
 import jump61.tournament.Standings.Row;
@@ -164,7 +165,8 @@ final class CrossTableView {
     private Button games(Row row, Row other, String points) {
         Button cell = new Button(points);
         cell.setId("cell-" + row.player() + "-" + other.player());
-        cell.setAccessibleText(texts.pairing(new TournamentPicture.Pairing(row.name(), other.name())) + ": " + points);
+        cell.setAccessibleText(
+                Sentences.join(texts.pairing(new TournamentPicture.Pairing(row.name(), other.name())), points));
         cell.setOnAction(event -> {
             List<FinishedGame> games = shown.between(row.player(), other.player());
             if (games.size() == 1) {

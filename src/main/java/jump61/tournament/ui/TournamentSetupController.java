@@ -31,6 +31,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Sentences;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.window.Choices;
@@ -401,7 +402,7 @@ public final class TournamentSetupController {
                 mark.getChildren().setAll(new EntrantMark(entrant));
                 name.setText(entrant.name());
                 kind.setText(texts.kind(entrant));
-                setAccessibleText(entrant.name() + ", " + kind.getText());
+                setAccessibleText(Sentences.join(entrant.name(), kind.getText()));
             }
         }
     }

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.game.Sentences;
 import jump61.tournament.TournamentException;
 import jump61.window.Command;
 import jump61.window.feature.Context;
@@ -128,7 +129,7 @@ public final class TournamentsController extends Controller {
             if (!none) {
                 title.setText(told.title(kept.setup()));
                 details.setText(told.details(kept));
-                setAccessibleText(title.getText() + ", " + details.getText());
+                setAccessibleText(Sentences.join(title.getText(), details.getText()));
             }
         }
     }

@@ -17,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import jump61.game.GameNode;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.game.Turn;
 import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
@@ -58,7 +59,7 @@ final class MoveCell extends ListCell<MoveRow> {
             number.setText(Integer.toString(item.number()));
             first.show(item.first());
             second.show(item.second());
-            setAccessibleText(String.join(". ", first.getAccessibleText(), second.getAccessibleText()));
+            setAccessibleText(Sentences.join(first.getAccessibleText(), second.getAccessibleText()));
         }
     }
 
