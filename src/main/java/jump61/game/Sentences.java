@@ -29,6 +29,12 @@ public final class Sentences {
         return text.toString();
     }
 
+    /** {@return a text with its full stop, if it has none} */
+    public static String whole(String sentence) {
+        int last = lastSeen(sentence);
+        return last < 0 || isEnd(sentence.charAt(last)) ? sentence : sentence + stopAfter(sentence);
+    }
+
     private static String between(CharSequence before, String next) {
         int last = lastSeen(before);
         if (last < 0) {

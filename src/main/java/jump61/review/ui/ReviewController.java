@@ -264,7 +264,9 @@ public final class ReviewController extends Controller {
 
     /** {@return the verdict on a move that lost nothing} */
     private String plain(MoveReview move) {
-        return Sentences.join(reviewWords.title(move), reviewWords.explanation(move));
+        return story.isPass(move)
+                ? ""
+                : Sentences.join(Sentences.whole(reviewWords.title(move)), reviewWords.explanation(move));
     }
 
     /** {@return how the whole game went, which is told before its first move; empty while the review goes on} */

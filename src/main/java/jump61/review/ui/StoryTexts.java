@@ -75,9 +75,17 @@ public final class StoryTexts {
     String played(MoveReview move) {
         Side mover = move.turn().mover();
         String played = words.move(move.turn().move(), match.game());
+        if (isPass(move)) {
+            return Sentences.whole(texts.get("moves.spoken", round(move.ply()), name(mover), played));
+        }
         return isYou(mover)
                 ? texts.get("ending.turning.you", round(move.ply()), played)
                 : texts.get("ending.turning.other", round(move.ply()), played, name(mover));
+    }
+
+    /** {@return whether a side only said that it cannot move} */
+    boolean isPass(MoveReview move) {
+        return GameViews.of(match.game()).pass(move.turn().before()).isPresent();
     }
 
     /** {@return what the best move would have done, in a sentence} */

@@ -1,13 +1,20 @@
 package jump61.review.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Position;
 import jump61.game.Side;
+import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
+import jump61.review.MoveReview;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.Reviewer;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 import jump61.window.settings.Palette;
@@ -34,5 +41,21 @@ class StoryTextsTest {
     void twoComputersOfOneLevelAreCalledByTheirColours() {
         assertEquals("Red", name(Side.FIRST, new Players(CASUAL, CASUAL)));
         assertEquals("Blue", name(Side.SECOND, new Players(CASUAL, CASUAL)));
+    }
+
+    @Test
+    void whoCannotMoveIsNotSaidToHavePlayedSomething() {
+        Position blocked = CheckersGame.INSTANCE.parsePosition("..W./..../rw../r.w./rw.w/ww../.w../.... red");
+        Match match = new Match(blocked, new Players(CASUAL, SKILLED));
+        match.play(blocked.legalMoves().get(0));
+        MoveReview pass = new Reviewer(ReviewLimits.of(1_000))
+                .review(match.played(), ReviewMonitor.NONE)
+                .moves()
+                .get(0);
+        Texts texts = Texts.in("en");
+        StoryTexts story =
+                new StoryTexts(match, texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)));
+        assertTrue(story.isPass(pass));
+        assertEquals("Move 1, Casual: can’t move.", story.played(pass));
     }
 }
