@@ -99,7 +99,7 @@ class GifTest {
 
     @Test
     void theLastMoveAloneHasFewerFrames() throws Exception {
-        SharedGame game = SharedGames.random(Games.usual());
+        SharedGame game = SharedGames.random(Games.usual(), 3, 4);
         int all = shown(GameAnimation.of(game, false, done -> true)).size();
         int last = shown(GameAnimation.of(game, true, done -> true)).size();
         assertTrue(last > 2 && last < all, last + " of " + all);
@@ -114,7 +114,7 @@ class GifTest {
 
     @Test
     void theWorkIsToldAndCanBeStopped() {
-        SharedGame game = SharedGames.random(Games.usual());
+        SharedGame game = SharedGames.random(Games.usual(), 4, 4);
         List<Double> told = new ArrayList<>();
         assertThrows(
                 CancellationException.class,
