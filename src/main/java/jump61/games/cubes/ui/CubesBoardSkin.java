@@ -426,22 +426,15 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             int capacity = position.capacity(at);
             MovePreview preview = MovePreview.of(position, at);
             boolean own = position.owner(at).isPresent();
-            return texts.get(
-                    preview.effect().key(own),
-                    at.row(),
-                    at.column(),
-                    spots,
-                    capacity,
-                    preview.gained().size());
+            return texts.get(preview.effect().key(own), at.row(), at.column(), spots, capacity, preview.taken());
         }
 
         /** {@return what a move would do, in two or three words; empty if it only adds a spot} */
         String tag(MovePreview preview) {
-            int gained = preview.gained().size();
             return switch (preview.effect()) {
                 case ADDS -> "";
                 case BURSTS -> texts.get("board.tag.bursts");
-                case TAKES -> texts.get("board.tag.takes", gained);
+                case TAKES -> texts.get("board.tag.takes", preview.taken());
                 case WINS -> texts.get("board.tag.wins");
             };
         }

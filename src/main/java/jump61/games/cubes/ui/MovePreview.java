@@ -14,10 +14,11 @@ import jump61.games.cubes.CubesPosition;
  *
  * @param mover the side that would make the move
  * @param gained the squares that the mover would gain, by number
+ * @param taken how many of them are the opponent's; the others are free
  * @param bursts whether a square would topple
  * @param wins whether the move would win the game
  */
-record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean wins) {
+record MovePreview(Side mover, List<Integer> gained, int taken, boolean bursts, boolean wins) {
     /** {@return the most remarkable effect of the move} */
     Effect effect() {
         if (wins) {
@@ -25,7 +26,7 @@ record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean win
         } else if (!bursts) {
             return Effect.ADDS;
         }
-        return gained.isEmpty() ? Effect.BURSTS : Effect.TAKES;
+        return taken == 0 ? Effect.BURSTS : Effect.TAKES;
     }
 
     /** {@return the effect of {@code move}, which must be legal} */
@@ -37,9 +38,12 @@ record MovePreview(Side mover, List<Integer> gained, boolean bursts, boolean win
                 .filter(square -> !isOwned(position, square, mover) && isOwned(after, square, mover))
                 .boxed()
                 .toList();
+        int taken = (int) gained.stream()
+                .filter(square -> isOwned(position, square, mover.opponent()))
+                .count();
         boolean bursts = turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance);
         boolean wins = after.result().filter(result -> result.wonBy(mover)).isPresent();
-        return new MovePreview(mover, gained, bursts, wins);
+        return new MovePreview(mover, gained, taken, bursts, wins);
     }
 
     private static boolean isOwned(CubesPosition position, int square, Side side) {

@@ -134,9 +134,16 @@ class CubesBoardTest extends BoardContract {
 
     @Test
     void theStatusDescribesTheSquareUnderThePointer(FxRobot robot) {
-        set(robot, "1- 2b / 1r 1-");
+        set(robot, "1r 2b / 1r 1r");
         robot.moveTo(square(robot, 1));
         assertEquals("1:2 · yours · 2 of 2 spots · click to burst it and take 2 squares", board.getStatus());
+    }
+
+    @Test
+    void onlyTheOpponentsSquaresAreSaidToBeTaken(FxRobot robot) {
+        set(robot, "1- 2b / 1r 1-");
+        robot.moveTo(square(robot, 1));
+        assertEquals("1:2 · yours · 2 of 2 spots · a click bursts it", board.getStatus());
     }
 
     @Test
@@ -206,7 +213,7 @@ class CubesBoardTest extends BoardContract {
         robot.interact(() -> board.setHelp(Help.SOME));
         robot.moveTo(square(robot, 0));
         FxWait.until(() -> previewed(robot).equals(List.of(1, 3)));
-        assertEquals("takes 2", tag(robot).getText());
+        assertEquals("takes 1", tag(robot).getText());
         robot.moveTo(square(robot, 8));
         FxWait.until(() -> previewed(robot).equals(List.of(8)));
         assertFalse(tag(robot).isVisible());

@@ -161,6 +161,7 @@ class CubesDrawingTest {
         void aFullCornerTakesItsNeighboursWhoeverHasThem() {
             MovePreview preview = preview("2r 2b 1- / 1- 1- 1- / 1- 1- 1-", 1, 1);
             assertEquals(List.of(1, 3), preview.gained());
+            assertEquals(1, preview.taken());
             assertTrue(preview.bursts());
             assertFalse(preview.wins());
         }
