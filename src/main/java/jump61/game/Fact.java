@@ -1,6 +1,9 @@
 package jump61.game;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * A noteworthy fact about a move, as data for a sentence. Every fact can be checked by playing the move and any other
@@ -10,6 +13,9 @@ import java.util.List;
  * played, under the key with {@code .instead} for a move that would have been better.
  */
 public interface Fact {
+    /** How far a line of play is followed for where it leads. */
+    int FURTHEST_ROUND = 5;
+
     /** {@return the position in which the move is played} */
     Position before();
 
@@ -42,5 +48,28 @@ public interface Fact {
     /** {@return whether it says that the game ends, by the move or by a reply that it names} */
     default boolean endsGame() {
         return false;
+    }
+
+    /**
+     * {@return what is told of a line of play after the move: the mover, the opponent, its first answer, the number of
+     * rounds, and what both then have or got}
+     */
+    default List<Object> balance(List<Move> line, int opponents, int movers) {
+        Side mover = before().toMove();
+        return List.of(mover, mover.opponent(), line.get(0), (line.size() + 1) / 2, opponents, movers);
+    }
+
+    /**
+     * {@return the facts about where a line of play leads, after two rounds or more, that are true and bad for the mover,
+     * the worst first}
+     *
+     * @param end the fact about a beginning of the line
+     */
+    static List<Fact> bad(List<Move> line, Function<List<Move>, Fact> end) {
+        return IntStream.rangeClosed(2, Math.min(FURTHEST_ROUND, line.size() / 2))
+                .mapToObj(rounds -> end.apply(List.copyOf(line.subList(0, 2 * rounds))))
+                .filter(fact -> fact.holds() && fact.worth() < 0)
+                .sorted(Comparator.comparingInt(Fact::worth))
+                .toList();
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckBox;
@@ -19,34 +18,15 @@ import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.RandomPlay;
+import jump61.trust.Changes;
 import jump61.trust.Golden;
+import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What commands show in a window stays as it was: texts, states and what can be chosen, but no lengths and numbers. */
 public abstract class WindowOutput extends WindowTest {
-    /** They depend on where the pointer and the focus of the system are, or on the order of layout. */
-    private static final Set<String> OF_THE_SYSTEM = Set.of(
-            "hover",
-            "focused",
-            "focus-within",
-            "focus-visible",
-            "pressed",
-            "armed",
-            "showing",
-            "odd",
-            "even",
-            "filled",
-            "empty",
-            "horizontal",
-            "vertical",
-            "last-visible",
-            "first-visible",
-            "openvertically",
-            "openhorizontally");
-
     private static final String DAYS = "(?i)\\b(mon|tues|wednes|thurs|fri|satur|sun)day\\b,?";
     private static final String MONTHS = "\\b(January|February|March|April|May|June|July|August|September|October"
             + "|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\b";
@@ -80,7 +60,7 @@ public abstract class WindowOutput extends WindowTest {
             choose(stage, command);
             tell(command);
             robot.push(KeyCode.ESCAPE);
-            WaitForAsyncUtils.waitForFxEvents();
+            FxWait.settle();
             tell("after " + command);
         }
         Golden.check(getClass(), "window.txt", lines);
@@ -101,13 +81,8 @@ public abstract class WindowOutput extends WindowTest {
             stage.getScene().getRoot().layout();
             note(stage.getScene().getRoot(), now);
         });
-        List<String> gone = new ArrayList<>(before);
-        List<String> come = new ArrayList<>();
-        now.forEach(line -> {
-            if (!gone.remove(line)) {
-                come.add(line);
-            }
-        });
+        List<String> gone = Changes.beyond(now, before);
+        List<String> come = Changes.beyond(before, now);
         lines.add("");
         lines.add(what);
         come.forEach(line -> lines.add("+ " + line));
@@ -121,14 +96,9 @@ public abstract class WindowOutput extends WindowTest {
                 || node.getStyleClass().stream().anyMatch(OF_THE_DAY::contains)) {
             return;
         }
-        String states = node.getPseudoClassStates().stream()
-                .map(Object::toString)
-                .filter(state -> !OF_THE_SYSTEM.contains(state))
-                .sorted()
-                .collect(Collectors.joining(" "));
         String line = (node.getId() == null ? "" : "#" + node.getId() + " ")
                 + String.join(" ", node.getStyleClass())
-                + (states.isEmpty() ? "" : " (" + states + ")")
+                + Changes.states(node)
                 + said(node)
                 + (node.getAccessibleText() == null ? "" : " [" + node.getAccessibleText() + "]");
         String plain = line.replaceAll(DAYS, "DAY")

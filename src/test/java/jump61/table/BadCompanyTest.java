@@ -53,17 +53,6 @@ class BadCompanyTest extends PeopleAtTables {
         return guest;
     }
 
-    private BlockingQueue<TableEvent> watch(String name, int port) {
-        BlockingQueue<TableEvent> seen = new LinkedBlockingQueue<>();
-        watches.add(TableWatch.begin(settings(name), new TableCode("127.0.0.1", port), Runnable::run, seen::add));
-        return seen;
-    }
-
-    private static <T extends TableEvent> T next(BlockingQueue<TableEvent> seen, Class<T> kind)
-            throws InterruptedException {
-        return kind.cast(seen.poll(40, TimeUnit.SECONDS));
-    }
-
     @Test
     void whoGoesOnPingingAfterTheFarewellIsLetGo() throws Exception {
         Guest host = open(usual().with(Extras.WATCHED));

@@ -191,4 +191,16 @@ abstract class PeopleAtTables {
         victim.table.dropAsIfKilled();
         victim.table = null;
     }
+
+    /** {@return what somebody sees who watches a table} */
+    BlockingQueue<TableEvent> watch(String name, int port) {
+        BlockingQueue<TableEvent> seen = new LinkedBlockingQueue<>();
+        watches.add(TableWatch.begin(settings(name), new TableCode("127.0.0.1", port), Runnable::run, seen::add));
+        return seen;
+    }
+
+    /** {@return the next event, which is of this kind} */
+    static <T extends TableEvent> T next(BlockingQueue<TableEvent> seen, Class<T> kind) throws InterruptedException {
+        return kind.cast(seen.poll(40, TimeUnit.SECONDS));
+    }
 }

@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import jump61.game.Position;
 import jump61.game.Result;
 import org.junit.jupiter.api.Test;
@@ -51,17 +49,6 @@ class TableExtrasTest extends PeopleAtTables {
         kill(guest);
         Guest again = resume("Bob");
         assertTrue(again.table.terms().extras().help());
-    }
-
-    private BlockingQueue<TableEvent> watch(String name, int port) {
-        BlockingQueue<TableEvent> seen = new LinkedBlockingQueue<>();
-        watches.add(TableWatch.begin(settings(name), new TableCode("127.0.0.1", port), Runnable::run, seen::add));
-        return seen;
-    }
-
-    private static <T extends TableEvent> T next(BlockingQueue<TableEvent> seen, Class<T> kind)
-            throws InterruptedException {
-        return kind.cast(seen.poll(40, TimeUnit.SECONDS));
     }
 
     @Test

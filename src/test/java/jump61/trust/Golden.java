@@ -15,6 +15,7 @@ import java.util.List;
  * folder, from which it is copied to {@code src/test/resources} if the change was meant.
  */
 public final class Golden {
+    private static final String HOW = "; if this is meant, -Djump61.golden=FOLDER writes it anew";
     private static final String FOLDER = System.getProperty("jump61.golden");
 
     private Golden() {}
@@ -36,9 +37,9 @@ public final class Golden {
                     .lines()
                     .toList();
             for (int i = 0; i < Math.min(before.size(), now.size()); i++) {
-                assertEquals(before.get(i), now.get(i), name + ", line " + (i + 1));
+                assertEquals(before.get(i), now.get(i), name + ", line " + (i + 1) + HOW);
             }
-            assertEquals(before.size(), now.size(), "lines of " + name);
+            assertEquals(before.size(), now.size(), "lines of " + name + HOW);
         }
     }
 }

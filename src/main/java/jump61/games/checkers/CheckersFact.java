@@ -213,7 +213,7 @@ public sealed interface CheckersFact extends Fact {
 
         @Override
         public List<Object> arguments() {
-            return List.of(before.toMove(), opponent(), line.get(0), (line.size() + 1) / 2, taken, back);
+            return balance(line, taken, back);
         }
 
         @Override
@@ -244,7 +244,7 @@ public sealed interface CheckersFact extends Fact {
 
         @Override
         public List<Object> arguments() {
-            return List.of(before.toMove(), opponent(), line.get(0), (line.size() + 1) / 2, made, own);
+            return balance(line, made, own);
         }
 
         @Override
@@ -272,8 +272,7 @@ public sealed interface CheckersFact extends Fact {
 
         @Override
         public List<Object> arguments() {
-            Side mover = before.toMove();
-            return List.of(mover, opponent(), line.get(0), (line.size() + 1) / 2, count(opponent()), count(mover));
+            return balance(line, count(opponent()), count(before.toMove()));
         }
 
         @Override
@@ -313,10 +312,7 @@ public sealed interface CheckersFact extends Fact {
 
         @Override
         public List<Object> arguments() {
-            Side mover = before.toMove();
-            CheckersPosition end = end();
-            return List.of(
-                    mover, opponent(), line.get(0), (line.size() + 1) / 2, end.score(opponent()), end.score(mover));
+            return balance(line, end().score(opponent()), end().score(before.toMove()));
         }
 
         @Override

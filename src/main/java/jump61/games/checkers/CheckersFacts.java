@@ -1,7 +1,6 @@
 package jump61.games.checkers;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -16,9 +15,6 @@ import jump61.game.Turn;
 
 /** Finds the noteworthy facts about a move. */
 final class CheckersFacts {
-    /** How far a line of play is followed for the moves it leaves, in plies. */
-    private static final int FURTHEST = 10;
-
     private CheckersFacts() {}
 
     static List<Fact> of(CheckersPosition before, CheckersMove move) {
@@ -57,11 +53,7 @@ final class CheckersFacts {
         if (!line.isEmpty()) {
             facts.add(new CheckersFact.Scores(before, move, line));
         }
-        IntStream.rangeClosed(2, Math.min(FURTHEST, reply.size()) / 2)
-                .mapToObj(rounds -> new CheckersFact.LeadsTo(before, move, List.copyOf(reply.subList(0, 2 * rounds))))
-                .filter(end -> end.holds() && end.worth() < 0)
-                .sorted(Comparator.comparingInt(CheckersFact.LeadsTo::worth))
-                .forEach(facts::add);
+        facts.addAll(Fact.bad(reply, beginning -> new CheckersFact.LeadsTo(before, move, beginning)));
         return facts;
     }
 

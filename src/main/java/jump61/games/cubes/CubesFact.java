@@ -184,7 +184,7 @@ public sealed interface CubesFact extends Fact {
 
         @Override
         public List<Object> arguments() {
-            return List.of(before.toMove(), opponent(), line.get(0), (line.size() + 1) / 2, taken, back);
+            return balance(line, taken, back);
         }
 
         @Override
@@ -235,8 +235,7 @@ public sealed interface CubesFact extends Fact {
 
         @Override
         public List<Object> arguments() {
-            Side mover = before.toMove();
-            return List.of(mover, opponent(), line.get(0), (line.size() + 1) / 2, count(opponent()), count(mover));
+            return balance(line, count(opponent()), count(before.toMove()));
         }
 
         @Override

@@ -13,9 +13,6 @@ import jump61.game.Takings;
 
 /** Finds the noteworthy facts about a move. */
 final class CubesFacts {
-    /** How far a line of play is followed for the squares it leaves, in plies. */
-    private static final int FURTHEST = 10;
-
     private CubesFacts() {}
 
     static List<Fact> of(CubesPosition before, CubesMove move) {
@@ -55,11 +52,7 @@ final class CubesFacts {
     static List<Fact> consequences(CubesPosition before, CubesMove move, List<Move> reply) {
         List<Fact> facts = new ArrayList<>();
         exchange(before, move, reply).ifPresent(facts::add);
-        IntStream.rangeClosed(2, Math.min(FURTHEST, reply.size()) / 2)
-                .mapToObj(rounds -> new CubesFact.LeadsTo(before, move, List.copyOf(reply.subList(0, 2 * rounds))))
-                .filter(end -> end.holds() && end.worth() < 0)
-                .sorted(Comparator.comparingInt(CubesFact.LeadsTo::worth))
-                .forEach(facts::add);
+        facts.addAll(Fact.bad(reply, beginning -> new CubesFact.LeadsTo(before, move, beginning)));
         return facts;
     }
 

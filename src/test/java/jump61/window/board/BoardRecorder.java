@@ -3,8 +3,6 @@ package jump61.window.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -14,15 +12,12 @@ import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import jump61.game.Move;
 import jump61.game.Turn;
+import jump61.trust.Changes;
 
 /** Points, presses and types on a board in many states, and notes what changes on it, but no lengths. */
 final class BoardRecorder {
     private static final double LENGTH = 420;
     private static final int POINTS = 5;
-
-    /** They depend on where the pointer and the focus of the system are. */
-    private static final Set<String> OF_THE_SYSTEM =
-            Set.of("hover", "focused", "focus-within", "focus-visible", "pressed", "armed", "showing");
 
     private final BoardControl board;
     private final BoardSkin<?> skin;
@@ -213,13 +208,8 @@ final class BoardRecorder {
         board.layout();
         List<String> now = new ArrayList<>();
         note(board, now);
-        List<String> gone = new ArrayList<>(before);
-        List<String> come = new ArrayList<>();
-        now.forEach(line -> {
-            if (!gone.remove(line)) {
-                come.add(line);
-            }
-        });
+        List<String> gone = Changes.beyond(now, before);
+        List<String> come = Changes.beyond(before, now);
         lines.add("");
         lines.add(what + (board.getStatus().isEmpty() ? "" : ": " + board.getStatus()));
         chosen.forEach(move -> lines.add("plays " + move.notation()));
@@ -234,15 +224,10 @@ final class BoardRecorder {
         if (!node.isVisible()) {
             return;
         }
-        String states = node.getPseudoClassStates().stream()
-                .map(Object::toString)
-                .filter(state -> !OF_THE_SYSTEM.contains(state))
-                .sorted()
-                .collect(Collectors.joining(" "));
         String text =
                 node instanceof Labeled labeled ? labeled.getText() : node instanceof Text plain ? plain.getText() : "";
         String line = String.join(" ", node.getStyleClass())
-                + (states.isEmpty() ? "" : " (" + states + ")")
+                + Changes.states(node)
                 + (text == null || text.isEmpty() ? "" : " \"" + text + "\"")
                 + (node.getAccessibleText() == null ? "" : " " + node.getAccessibleText())
                 + (node.getOpacity() == 1 ? "" : String.format(Locale.ROOT, " opacity %.1f", node.getOpacity()));

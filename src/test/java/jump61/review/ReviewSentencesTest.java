@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  * Reads English sentences about moves of random games, and plays out what they say. Nothing but the rules and the
  * notation is asked, so a fact that proves itself wrongly is found, too.
  */
-class SentencesTest {
+class ReviewSentencesTest {
     private static final int GAMES = 12;
     private static final int AT_LEAST = 25;
 
