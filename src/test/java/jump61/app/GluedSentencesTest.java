@@ -34,8 +34,6 @@ class GluedSentencesTest {
             "words.game(game) + \" \" + size",
             "\" \" + words.size(",
             "story.name(side) + \" \" + texts.get(\"review.percent\"",
-            "known.count(side, kind) + \" \" + reviewWords.name(kind)",
-            "texts.get(\"about.log\") + \": \"",
             "texts.get(\"programs.trying\") + \"  \"");
 
     /** A comma, full stop, colon or the like between two texts, or a blank before or after one of the bundles. */

@@ -123,8 +123,7 @@ public final class AboutController extends Controller {
                                 + ")",
                         System.getProperty("os.name"),
                         System.getProperty("os.arch")),
-                texts.get("about.log") + ": "
-                        + LogFile.folder().map(Path::toString).orElse(texts.get("about.noLog")));
+                texts.get("about.log", LogFile.folder().map(Path::toString).orElse(texts.get("about.noLog"))));
     }
 
     @FXML

@@ -398,10 +398,7 @@ public final class LibraryController extends Controller {
                 .map(file -> file.getFileName().toString())
                 .collect(Collectors.joining(", ", "", refused.size() > NAMED ? " …" : ""));
         String done = texts.get("library.imported", added);
-        tell(
-                refused.isEmpty()
-                        ? done
-                        : Sentences.join(done, texts.get("library.refused", refused.size()) + " " + names));
+        tell(refused.isEmpty() ? done : Sentences.join(done, texts.get("library.refused", refused.size()), names));
     }
 
     @FXML

@@ -187,7 +187,7 @@ public final class ReviewController extends Controller {
                 ? ""
                 : EnumSet.allOf(MoveClass.class).stream()
                         .filter(kind -> kind.isFault() && known.count(side, kind) > 0)
-                        .map(kind -> known.count(side, kind) + " " + reviewWords.name(kind))
+                        .map(kind -> known.count(side, kind) + " × " + reviewWords.name(kind))
                         .collect(Collectors.joining(", "));
         String what = texts.get(known != null && known.isDecided() ? "review.kept" : "review.accuracy");
         String told = name.getText() + "\n" + what + (faults.isEmpty() ? "" : "\n" + faults);
