@@ -6,7 +6,11 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.IntStream;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextField;
@@ -15,9 +19,11 @@ import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Languages;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.games.sim.SimGame;
 import jump61.profile.Fault;
@@ -27,9 +33,12 @@ import jump61.profile.ui.ProfileModel;
 import jump61.review.ui.LearnModel;
 import jump61.review.ui.ReviewFeature;
 import jump61.table.Extras;
+import jump61.table.Pace;
 import jump61.table.Table;
 import jump61.table.TableCode;
+import jump61.table.TableEvent;
 import jump61.table.TableSettings;
+import jump61.table.Terms;
 import jump61.table.Wish;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
@@ -192,6 +201,68 @@ class WholeTextsEverywhereTest extends WindowTest {
         } finally {
             friend.leave();
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"480, 360", "1000, 700"})
+    void watchingOthers(double width, double height) throws Exception {
+        resize(width, height);
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.ALL);
+        BlockingQueue<TableEvent> heard = new LinkedBlockingQueue<>();
+        Table host = Table.open(named("Ann"), terms, Runnable::run, heard::add);
+        TableEvent.Opened opened = (TableEvent.Opened) heard.take();
+        Table guest = Table.join(
+                named(LONG),
+                new TableCode("127.0.0.1", opened.codes().get(0).port()),
+                Extras.ALL,
+                Runnable::run,
+                event -> {});
+        try {
+            goOnline();
+            waitUntil(() -> watched().isPresent());
+            inEveryLanguage("tables to watch", this::goOnline);
+            waitUntil(() -> watched().isPresent());
+            robot.interact(() -> watched().orElseThrow().fire());
+            waitUntil(() -> isShown("#stopWatching"));
+            inEveryLanguage("watching", () -> {});
+            guest.resign();
+            waitUntil(() -> match().resultProperty().get() != null);
+            inEveryLanguage("watched", () -> {});
+        } finally {
+            guest.leave();
+            host.leave();
+        }
+    }
+
+    private Optional<ButtonBase> watched() {
+        return robot.lookup(".table-row").<ButtonBase>queryAll().stream()
+                .filter(row -> row.getAccessibleText().startsWith("Ann – "))
+                .findFirst();
+    }
+
+    private TableSettings named(String name) {
+        return new TableSettings(
+                home.resolve(name.substring(0, 3)),
+                name,
+                true,
+                TableSettings.of(name, true).patience());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"480, 360", "1000, 700"})
+    void theEndOfAGameAndSharingIt(double width, double height) {
+        resize(width, height);
+        Match match =
+                new Match(CubesGame.INSTANCE.start(4), new Players(new Player.Human(LONG), new Player.Human("Ann")));
+        Random random = new Random(5);
+        while (!match.isOver()) {
+            List<Move> moves = match.position().legalMoves();
+            match.play(moves.get(random.nextInt(moves.size())));
+        }
+        robot.interact(() -> match().begin(match, TimeControl.NONE));
+        waitUntil(() -> match().resultProperty().get() != null);
+        inEveryLanguage("end", () -> {});
+        inEveryLanguage("share", () -> choose(stage, "share"));
     }
 
     private void goOnline() {
