@@ -40,6 +40,9 @@ class TranslationsTest {
             "he", Set.of("one", "two", "other"),
             "ar", Set.of("zero", "one", "two", "few", "many", "other"));
 
+    /** A space at which a line may end, before what no line begins with; a percent sign may precede its number. */
+    private static final Pattern LINE_END = Pattern.compile(" (?:[:;!?»]|%(?!\\{)|—)");
+
     private static final Set<String> TWO_FORMS = Set.of("one", "other");
 
     private static Properties english() {
@@ -155,6 +158,17 @@ class TranslationsTest {
 
     private static boolean isDate(String english) {
         return english.contains("MMMM");
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void noLineBeginsWithPunctuation(String language) {
+        assertEquals(
+                Set.of(),
+                wrong(
+                        language,
+                        (english, other) -> english.equals(other)
+                                || !LINE_END.matcher(other).find()));
     }
 
     @ParameterizedTest
