@@ -17,6 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jump61.game.Languages;
+import jump61.window.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,7 +42,7 @@ class TranslationsTest {
             "ar", Set.of("zero", "one", "two", "few", "many", "other"));
 
     /** A space at which a line may end, before what no line begins with; a percent sign may precede its number. */
-    private static final Pattern LINE_END = Pattern.compile(" (?:[:;!?»]|%(?!\\{)|—)");
+    private static final Pattern LINE_END = Pattern.compile(" (?:[:;!?»…]|%(?!\\{)|—)");
 
     private static final Set<String> TWO_FORMS = Set.of("one", "other");
 
@@ -167,8 +168,21 @@ class TranslationsTest {
                 Set.of(),
                 wrong(
                         language,
-                        (english, other) -> english.equals(other)
+                        (english, other) -> LINE_END.matcher(english).find()
                                 || !LINE_END.matcher(other).find()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("allLanguages")
+    void theNameOfACommandEndsBeforeItsEllipsis(String language) {
+        Texts texts = Texts.in(language);
+        assertEquals(
+                List.of(),
+                TextBundle.WINDOW.texts(language).stringPropertyNames().stream()
+                        .filter(key -> key.startsWith("command."))
+                        .map(texts::plain)
+                        .filter(name -> name.matches(".*[_…].*|.*\\h"))
+                        .toList());
     }
 
     @ParameterizedTest
