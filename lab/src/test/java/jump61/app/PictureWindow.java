@@ -19,7 +19,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** The program's window with chosen settings and files of its own, for taking pictures of it. */
 final class PictureWindow implements AutoCloseable {
-    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_MILLIS = 120_000;
 
     private final Stage stage;
     private final Desktop desktop;

@@ -384,7 +384,7 @@ public final class HomeController extends Controller {
         boolean none = last.isEmpty();
         show(noGames, none && model.readyProperty().get());
         show(lastGames, !none);
-        show(allGames, all > last.size());
+        show(allGames, !none && all > last.size());
         allGames.setText(texts.get("home.allGames", all));
         if (last.equals(shown)) {
             return;

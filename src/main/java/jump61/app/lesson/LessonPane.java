@@ -150,22 +150,23 @@ public final class LessonPane extends Pane {
         drawTip(aim, high + 1, aim, end + 4, HALF_BASE, 0);
     }
 
+    /** Places the cards below the bubble and, where there is no room, above it, so that all are one group. */
     private void placeCards(double x, double width, double top, double low) {
         double y = bubble.getLayoutY() + bubble.getHeight() + GAP;
-        double high = top;
+        double high = bubble.getLayoutY() - GAP;
         for (Region card : cards) {
             double height = Math.ceil(card.prefHeight(width));
             boolean under = y + height <= low;
-            boolean over = !under && high + height + GAP <= bubble.getLayoutY();
+            boolean over = !under && high - height >= top;
             card.setVisible((under || over) && card.isManaged());
             if (!card.isManaged()) {
                 continue;
             }
-            card.resizeRelocate(x, Math.round(under ? y : high), width, height);
+            card.resizeRelocate(x, Math.round(under ? y : high - height), width, height);
             if (under) {
                 y += height + GAP;
             } else if (over) {
-                high += height + GAP;
+                high -= height + GAP;
             }
         }
     }

@@ -48,6 +48,8 @@ final class GameCell extends ListCell<LibraryEntry> {
         details.setWrapText(true);
         title.setMinHeight(Region.USE_PREF_SIZE);
         details.setMinHeight(Region.USE_PREF_SIZE);
+        phrase.setWrapText(true);
+        phrase.setMinHeight(Region.USE_PREF_SIZE);
         accuracy.getStyleClass().add("muted");
         picture.getStyleClass().add("library-picture");
         VBox what = new VBox(title, details);

@@ -257,11 +257,16 @@ public final class LibraryController extends Controller {
     private GameCell cell() {
         Button open = button("library.open", this::open);
         Button review = button("library.review", this::review);
-        review.getStyleClass().add("accent");
         GameCell cell = new GameCell(told, library, open, review);
+        cell.selectedProperty()
+                .subscribe(chosen ->
+                        review.getStyleClass().setAll(chosen ? List.of("button", "accent") : List.of("button")));
         HBox actions = cell.actions();
+        actions.addEventFilter(
+                MouseEvent.MOUSE_PRESSED, press -> games.getSelectionModel().clearAndSelect(cell.getIndex()));
         actions.visibleProperty()
                 .bind(cell.selectedProperty()
+                        .or(cell.hoverProperty().and(page.widthProperty().greaterThan(ROOMY)))
                         .and(Bindings.size(games.getSelectionModel().getSelectedItems())
                                 .isEqualTo(1)));
         actions.managedProperty().bind(actions.visibleProperty());

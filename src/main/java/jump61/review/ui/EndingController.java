@@ -13,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Level;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Rounds;
@@ -35,6 +36,11 @@ public final class EndingController extends Controller {
     private static final int SHORT = 5;
     /** Length of the board of the moment, in pixels. */
     private static final double MOMENT = 148;
+
+    /** Height of the card above which there is room for a second picture, and what the next level needs of it. */
+    private static final double ROOMY = 340;
+
+    private static final double NEXT = 72;
 
     private static final PseudoClass SENTENCE = PseudoClass.getPseudoClass("sentence");
 
@@ -98,6 +104,9 @@ public final class EndingController extends Controller {
     private MomentRow biggest;
 
     @FXML
+    private StackPane biggestBoard;
+
+    @FXML
     private MomentRow nextLevel;
 
     @FXML
@@ -120,6 +129,7 @@ public final class EndingController extends Controller {
         subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
         graph.setOnChoose(match::walkTo);
         moment.setOnMouseClicked(click -> ending.showTurningPoint());
+        biggestBoard.setOnMouseClicked(click -> ending.showBiggest());
         nextLevel.getStyleClass().add("next-level");
         subscriptions.onAny(
                 this::showEnd,
@@ -132,6 +142,8 @@ public final class EndingController extends Controller {
                 ending.storyProperty(),
                 words.names(),
                 program.seating().bottomProperty());
+        subscriptions.onAny(
+                this::showBiggestBoard, ending.storyProperty(), ending.evening(), resultCard.heightProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -212,23 +224,38 @@ public final class EndingController extends Controller {
         story.biggest().ifPresent(haul -> {
             biggest.show(text.biggestTitle(haul.haul()), text.biggest(haul));
             biggest.count(story.turningPoint().isPresent() ? 2 : 1);
+            Position before = haul.turn().before();
+            draw(before, Map.of("mini-played", haul.turn().move()), biggestBoard);
         });
         showTitle();
         showGraph(story, now);
+    }
+
+    /** Shows the board before the biggest cascade, unless there is another one on the card, or no room. */
+    private void showBiggestBoard() {
+        Story story = ending.storyProperty().get();
+        boolean alone = story != null
+                && story.turningPoint().isEmpty()
+                && story.biggest().isPresent();
+        double room = resultCard.getHeight() - (ending.nextLevel().isPresent() ? NEXT : 0);
+        parts.set(biggestBoard, alone && room >= ROOMY);
     }
 
     /** Shows the move that decided the game, and the board before it with that move and the better one. */
     private void showMoment(MoveReview move, StoryTexts text) {
         turning.count(1);
         turning.show(text.turningPoint(move));
-        Position before = move.turn().before();
+        draw(move.turn().before(), Map.of("mini-fault", move.turn().move(), "mini-better", move.best()), moment);
+    }
+
+    /** Draws a board with marks, each by its style class. */
+    private void draw(Position before, Map<String, Move> marks, StackPane frame) {
         GameView view = GameViews.of(before.game());
         Miniature picture = new Miniature(MOMENT);
         view.draw(before, picture);
-        view.mark(move.turn().move(), before, "mini-fault", picture);
-        view.mark(move.best(), before, "mini-better", picture);
+        marks.forEach((styleClass, move) -> view.mark(move, before, styleClass, picture));
         picture.setRotate(program.seating().boardTurnedProperty().get() ? 180 : 0);
-        moment.getChildren().setAll(picture);
+        frame.getChildren().setAll(picture);
     }
 
     /** Whether a player gave up, or ran out of time, before there was anything to tell. */

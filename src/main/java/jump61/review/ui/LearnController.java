@@ -232,12 +232,11 @@ public final class LearnController extends Controller {
         switch (stage) {
             case QUESTION, CHECKING -> {
                 title.setText(texts.get("learn.question", played));
-                String told = texts.get("review.verdict", model.question().round(), reviewWords.title(mistake));
                 String extra = model.question().isHinted() ? texts.get("learn.hinted") : "";
                 text.setText(Texts.unbroken(
                         stage == Stage.CHECKING
                                 ? texts.get("learn.checking")
-                                : Sentences.join(told, change(mistake), extra)));
+                                : Sentences.join(change(mistake), extra)));
             }
             case RIGHT -> {
                 title.setText(texts.get("learn.right"));

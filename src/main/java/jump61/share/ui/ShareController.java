@@ -34,8 +34,6 @@ import jump61.window.settings.Settings;
 
 /** The sheet with the ways to give the game on the board to somebody. */
 public final class ShareController extends Controller {
-    private static final List<Command> COMMANDS = List.of(Command.COPY_GAME, Command.COPY_POSITION, Command.SAVE_AS);
-
     private final GameFiles files;
     private final ShareModel model;
 
@@ -50,6 +48,9 @@ public final class ShareController extends Controller {
 
     @FXML
     private VBox ways;
+
+    @FXML
+    private VBox copies;
 
     @FXML
     private VBox working;
@@ -77,10 +78,14 @@ public final class ShareController extends Controller {
                         "share.last", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, true, goesOn)));
             }
         });
-        all.add(Math.min(1, all.size()), command(Command.EXPORT_IMAGE));
-        all.add(way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))));
-        COMMANDS.forEach(each -> all.add(command(each)));
+        all.add(Math.min(1, all.size()), command(Command.EXPORT_IMAGE, texts.get("share.image")));
+        all.add(command(Command.SAVE_AS, texts.get("share.file")));
         all.get(0).getStyleClass().addAll("accent", "default-focus");
+        copies.getChildren()
+                .setAll(
+                        way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))),
+                        command(Command.COPY_GAME, Command.COPY_GAME.name(texts)),
+                        command(Command.COPY_POSITION, Command.COPY_POSITION.name(texts)));
         NodeVisibility parts = new NodeVisibility(sheet);
         subscriptions.onValue(model.progressProperty(), done -> {
             parts.set(working, model.isWorking());
@@ -98,8 +103,8 @@ public final class ShareController extends Controller {
         return GamePage.of(game, Languages.tag(texts.locale())).getBytes(StandardCharsets.UTF_8);
     }
 
-    private Button command(Command command) {
-        return way(command.name(texts), command.id(), () -> {
+    private Button command(Command command, String text) {
+        return way(text, command.id(), () -> {
             sheets.hide();
             commands.runAnyway(command);
         });

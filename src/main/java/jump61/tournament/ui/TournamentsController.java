@@ -1,5 +1,6 @@
 package jump61.tournament.ui;
 
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -10,11 +11,14 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import jump61.game.Level;
 import jump61.game.Sentences;
 import jump61.tournament.TournamentException;
 import jump61.window.Command;
+import jump61.window.board.LevelFace;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
@@ -36,6 +40,9 @@ public final class TournamentsController extends Controller {
     @FXML
     private ListView<KeptTournament> tournaments;
 
+    @FXML
+    private HBox faces;
+
     TournamentsController(Context context, TournamentModel model, TournamentActions actions, TournamentTexts told) {
         super(context);
         this.model = model;
@@ -46,6 +53,7 @@ public final class TournamentsController extends Controller {
     @FXML
     private void initialize() {
         tournament.setText(texts.get("tournament.another"));
+        Stream.of(Level.values()).map(LevelFace::new).forEach(faces.getChildren()::add);
         tournaments.setItems(model.all());
         tournaments.setCellFactory(list -> new Cell());
         tournaments.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
