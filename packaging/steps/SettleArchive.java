@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /**
  * Makes an archive of classes the same in every build. Two archives of the same classes differ only where a soft reference
@@ -18,35 +19,20 @@ final class SettleArchive {
     public static void main(String[] files) throws IOException {
         byte[] archive = Files.readAllBytes(Path.of(files[0]));
         byte[] again = Files.readAllBytes(Path.of(files[1]));
-        if (archive.length != again.length) {
-            fail(files[0] + " comes out in different lengths");
-        }
-        int places = settle(archive, again);
-        if (places > MOST_PLACES) {
-            fail(files[0] + " comes out different in " + places + " places");
-        }
-        Files.write(Path.of(files[2]), archive);
-    }
-
-    /** Writes zeros where the two differ, and returns in how many places. */
-    private static int settle(byte[] archive, byte[] again) {
         int places = 0;
-        for (int i = 0; i < archive.length; i++) {
+        for (int i = 0; archive.length == again.length && i < archive.length; i++) {
             if (archive[i] != again[i]) {
                 int width = i < HEADER ? Integer.BYTES : Long.BYTES;
                 int start = i - i % width;
-                for (i = start; i < start + width; i++) {
-                    archive[i] = 0;
-                }
-                i--;
+                Arrays.fill(archive, start, start + width, (byte) 0);
+                i = start + width - 1;
                 places++;
             }
         }
-        return places;
-    }
-
-    private static void fail(String message) {
-        System.err.println(message);
-        System.exit(1);
+        if (archive.length != again.length || places > MOST_PLACES) {
+            System.err.println(files[0] + " comes out different: in length, or in too many places, " + places);
+            System.exit(1);
+        }
+        Files.write(Path.of(files[2]), archive);
     }
 }

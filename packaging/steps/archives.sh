@@ -6,20 +6,11 @@ archive_classes() {
     say "class archive"
     mkdir -p "$work/classes" "$work/runs"
     write_options
-    "$jdk/bin/javac" -d "$work/steps" packaging/steps/ClassList.java
-    [[ -n $class_lists || $(family) != linux ]] || open_display
-    local part
-    for part in window console; do
-        if [[ -n $class_lists ]]; then
-            cp "$class_lists/$part" "$work/classes/" || fail "there is no list of classes $class_lists/$part"
-        else
-            say "classes of the $part"
-            "learn_$part" >"$work/classes/$part"
-            sed 's/^/    note: /' "$work/runs/differences"
-        fi
-    done
-    [[ -z ${display_server:-} ]] || close_display
-    awk '!seen[$0]++' "$work/classes/window" "$work/classes/console" >"$work/runs/classes"
+    if [[ -n $class_lists ]]; then
+        cp "$class_lists/list" "$work/classes/" || fail "there is no list of classes $class_lists/list"
+    else
+        learn_classes
+    fi
     write_archive "$work/runs/classes.jsa"
     if ((jdk_release >= FIT_RELEASE)); then
         write_archive "$work/runs/classes-again.jsa"
@@ -30,7 +21,7 @@ archive_classes() {
     fi
 }
 
-# The lists, for builds that cannot open a window, such as Flatpak's.
+# The list, for builds that cannot open a window, such as Flatpak's.
 publish_class_lists() {
     [[ $(family) != linux ]] || tar --create --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
         --directory "$work" classes | gzip -9n >"$out/$name-$version-classes-$(machine).tar.gz"
@@ -44,40 +35,36 @@ write_options() {
 # With the options of the window, all of which that matter to the archive are those of the console, too.
 write_archive() {
     local linking=
-    ((jdk_release < 24)) || linking=-XX:+AOTClassLinking
-    "$image/bin/java" "@$image/lib/window.options" -Xshare:dump $linking -XX:SharedClassListFile="$work/runs/classes" \
+    ((jdk_release < FIT_RELEASE)) || linking=-XX:+AOTClassLinking
+    "$image/bin/java" "@$image/lib/window.options" -Xshare:dump $linking -XX:SharedClassListFile="$work/classes/list" \
         -XX:SharedArchiveFile="$1" -m jump61/jump61.Main >"$1.log" 2>&1 || fail "no archive of the classes: $(tail -1 "$1.log")"
 }
 
-# Later starts, which find settings. The lesson that a first one shows would take 3 MB.
-learn_window() {
-    local run
+# Of the window later starts, which find settings: the lesson that a first one shows would take 3 MB.
+learn_classes() {
+    local run dialogue options lists=("$work/runs/later" "$work/runs/again")
+    [[ $(family) != linux ]] || open_display
     for run in first later again; do
         watch_window "$work/runs/$run"
     done
-    class_list "$work/runs/later" "$work/runs/again"
-}
-
-learn_console() {
-    local dialogue run lists=() options
+    [[ -z ${display_server:-} ]] || close_display
     for dialogue in packaging/dialogues/*; do
         # The first line holds the options, the others what is typed.
         read -r options <"$dialogue"
         for run in 1 2; do
+            lists+=("$work/runs/$(basename "$dialogue")-$run")
             # shellcheck disable=SC2086 # options are words
             tail -n +2 "$dialogue" | "$image/bin/java" "@$image/lib/console.options" -Xshare:off \
                 -XX:DumpLoadedClassList="$work/runs/$(basename "$dialogue")-$run" -m jump61/jump61.Main ${options%$'\r'} \
                 >/dev/null || fail "the console did not run through the dialogue $dialogue"
         done
-        ((!${#lists[@]})) || lists+=(+)
-        lists+=("$work/runs/$(basename "$dialogue")-1" "$work/runs/$(basename "$dialogue")-2")
     done
-    class_list "${lists[@]}"
-}
-
-class_list() {
-    local differences=$work/runs/differences
-    "$image/bin/java" -cp "$work/steps" ClassList "$@" 2>"$differences" || fail "$(grep -m 1 . "$differences")"
+    if ((jdk_release >= FIT_RELEASE)); then
+        "$jdk/bin/javac" -d "$work/steps" packaging/steps/ClassList.java
+        "$image/bin/java" -cp "$work/steps" ClassList "${lists[@]}"
+    else
+        awk '!seen[$0]++' "${lists[@]}"
+    fi >"$work/classes/list"
 }
 
 # Opens the window until it has loaded all that it wants for now, and closes it in order, as only then is the list complete.
@@ -113,25 +100,4 @@ close_program() {
     else
         kill "$1"
     fi
-}
-
-# A display of its own on Linux: always the same, and none is needed.
-open_display() {
-    local second
-    Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
-    display_server=$!
-    for second in {1..30}; do
-        [[ ! -s $work/display ]] || break
-        sleep 1
-    done
-    [[ -s $work/display ]] || fail "Xvfb does not start"
-    DISPLAY=:$(cat "$work/display")
-    export DISPLAY GDK_BACKEND=x11 NO_AT_BRIDGE=1
-    unset WAYLAND_DISPLAY
-}
-
-close_display() {
-    kill "$display_server"
-    wait "$display_server" || true
-    display_server=
 }

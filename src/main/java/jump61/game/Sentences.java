@@ -2,8 +2,9 @@ package jump61.game;
 
 import java.lang.Character.UnicodeScript;
 import java.util.List;
+import java.util.Locale;
 
-/** Puts headings and whole sentences, in the user's language, one after the other. */
+/** Puts headings, whole sentences and names, in the user's language, one after the other. */
 public final class Sentences {
     /** What ends a sentence, or leads on to the next one. */
     private static final String ENDS = ".!?…:;؟।";
@@ -33,6 +34,16 @@ public final class Sentences {
     public static String whole(String sentence) {
         int last = lastSeen(sentence);
         return last < 0 || isEnd(sentence.charAt(last)) ? sentence : sentence + stopAfter(sentence);
+    }
+
+    /** {@return what is named, one after the other, with the comma of a language between them} */
+    public static String list(List<String> named, Locale locale) {
+        String comma = switch (locale.getLanguage()) {
+            case "ja", "zh" -> "、";
+            case "ar" -> "، ";
+            default -> ", ";
+        };
+        return String.join(comma, named);
     }
 
     private static String between(CharSequence before, String next) {

@@ -201,10 +201,12 @@ public final class ReviewWords {
         story.hopeless().ifPresent(loser -> sentences.add(tell("story.start", loser.opponent(), loser.opponent())));
         story.slow().ifPresent(loser -> sentences.add(tell("story.slow", loser, loser)));
         if (!story.costly().isEmpty()) {
-            String rounds = story.costly().stream()
-                    .map(move -> String.valueOf(round(move, review)))
-                    .distinct()
-                    .collect(Collectors.joining(", "));
+            String rounds = Sentences.list(
+                    story.costly().stream()
+                            .map(move -> String.valueOf(round(move, review)))
+                            .distinct()
+                            .toList(),
+                    locale);
             sentences.add(PlaceHolders.fill(texts.getString("story.costly"), locale, rounds));
         }
         story.habits()

@@ -26,7 +26,7 @@ final class GameWords {
     /** Keeps a move on one line. */
     private static final String NO_BREAK = "\u2060";
 
-    private static final Pattern MNEMONIC = Pattern.compile("\\(_.\\)|_| ?…");
+    private static final Pattern MNEMONIC = Pattern.compile("\\(_.\\)|_|[ \u00a0]?…");
 
     /** Of the name of two colours that somebody chose, such as {@code own.orange.violet}. */
     private static final int PARTS_OF_OWN = 3;

@@ -10,7 +10,7 @@ import jump61.game.Translation;
 /** The texts of a resource bundle in one language. By default, the bundle is that of the window. */
 public final class Texts {
     private static final String BUNDLE = "jump61.window.texts";
-    private static final Pattern NOT_PLAIN = Pattern.compile("\\(_.\\)|_| ?…");
+    private static final Pattern NOT_PLAIN = Pattern.compile("\\(_.\\)|_|[ \u00a0]?…");
 
     private final Locale locale;
     private final ResourceBundle bundle;

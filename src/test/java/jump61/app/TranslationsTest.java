@@ -17,6 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jump61.game.Languages;
+import jump61.window.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,6 +40,9 @@ class TranslationsTest {
             "cs", Set.of("one", "few", "other"),
             "he", Set.of("one", "two", "other"),
             "ar", Set.of("zero", "one", "two", "few", "many", "other"));
+
+    /** A space at which a line may end, before what no line begins with; a percent sign may precede its number. */
+    private static final Pattern LINE_END = Pattern.compile(" (?:[:;!?»…]|%(?!\\{)|—)");
 
     private static final Set<String> TWO_FORMS = Set.of("one", "other");
 
@@ -155,6 +159,30 @@ class TranslationsTest {
 
     private static boolean isDate(String english) {
         return english.contains("MMMM");
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void noLineBeginsWithPunctuation(String language) {
+        assertEquals(
+                Set.of(),
+                wrong(
+                        language,
+                        (english, other) -> LINE_END.matcher(english).find()
+                                || !LINE_END.matcher(other).find()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("allLanguages")
+    void theNameOfACommandEndsBeforeItsEllipsis(String language) {
+        Texts texts = Texts.in(language);
+        assertEquals(
+                List.of(),
+                TextBundle.WINDOW.texts(language).stringPropertyNames().stream()
+                        .filter(key -> key.startsWith("command."))
+                        .map(texts::plain)
+                        .filter(name -> name.matches(".*[_…].*|.*\\h"))
+                        .toList());
     }
 
     @ParameterizedTest

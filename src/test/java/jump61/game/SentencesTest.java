@@ -33,6 +33,16 @@ class SentencesTest {
     }
 
     @Test
+    void whatIsNamedHasTheCommaOfTheLanguage() {
+        List<String> moves = List.of("3", "6");
+        assertEquals("3, 6", Sentences.list(moves, Locale.GERMAN));
+        assertEquals("3、6", Sentences.list(moves, Locale.JAPANESE));
+        assertEquals("3、6", Sentences.list(moves, Locale.forLanguageTag("zh-TW")));
+        assertEquals("3، 6", Sentences.list(moves, Locale.forLanguageTag("ar")));
+        assertEquals("", Sentences.list(List.of(), Locale.FRENCH));
+    }
+
+    @Test
     void ofTwoMovesThatFollowEachOtherInHebrewTheFirstIsReadFirst() {
         Locale hebrew = Locale.forLanguageTag("he");
         String text = Sentences.join(List.of(

@@ -1,8 +1,8 @@
 package jump61.review.ui;
 
-import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.game.Sentences;
 import jump61.review.ui.Analysis.AnalysedMove;
 import jump61.window.Texts;
 import jump61.window.board.LeadWords;
@@ -54,7 +54,8 @@ public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
     /** {@return a line for assistive technology} */
     String spoken(AnalysedMove move) {
         String value = move.isProven() ? proof(move) : sign(move);
-        String line = move.line().stream().limit(SPOKEN).map(this::move).collect(Collectors.joining(", "));
+        String line = Sentences.list(
+                move.line().stream().limit(SPOKEN).map(this::move).toList(), texts.locale());
         return texts.get("analysis.spoken", move(move.move()), value, line);
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
@@ -185,10 +184,12 @@ public final class ReviewController extends Controller {
     private void tell(Label name, Side side, GameReview known) {
         String faults = known == null
                 ? ""
-                : EnumSet.allOf(MoveClass.class).stream()
-                        .filter(kind -> kind.isFault() && known.count(side, kind) > 0)
-                        .map(kind -> known.count(side, kind) + " × " + reviewWords.name(kind))
-                        .collect(Collectors.joining(", "));
+                : Sentences.list(
+                        EnumSet.allOf(MoveClass.class).stream()
+                                .filter(kind -> kind.isFault() && known.count(side, kind) > 0)
+                                .map(kind -> known.count(side, kind) + " × " + reviewWords.name(kind))
+                                .toList(),
+                        texts.locale());
         String what = texts.get(known != null && known.isDecided() ? "review.kept" : "review.accuracy");
         String told = name.getText() + "\n" + what + (faults.isEmpty() ? "" : "\n" + faults);
         name.setTooltip(new Tooltip(told));

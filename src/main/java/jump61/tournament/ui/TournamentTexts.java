@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Sentences;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ProgramTrial;
@@ -95,7 +96,8 @@ public final class TournamentTexts {
 
     /** {@return when a stored tournament began, and who plays in it} */
     String details(KeptTournament kept) {
-        String names = kept.setup().entrants().stream().map(Entrant::name).collect(Collectors.joining(", "));
+        String names = Sentences.list(
+                kept.setup().entrants().stream().map(Entrant::name).toList(), texts.locale());
         return texts.get("tournament.kept", when(kept.folder()), names);
     }
 
@@ -145,8 +147,8 @@ public final class TournamentTexts {
 
     /** {@return the games in progress and the next game for people, in words} */
     String underWay(TournamentPicture picture) {
-        String pairs =
-                picture.underWay().stream().map(game -> pairing(game.names())).collect(Collectors.joining(", "));
+        String pairs = Sentences.list(
+                picture.underWay().stream().map(game -> pairing(game.names())).toList(), texts.locale());
         String now = pairs.isEmpty() ? "" : texts.get("tournament.now", pairs);
         String next = picture.forPeople()
                 .map(game -> texts.get("tournament.next", pairing(game.names())))

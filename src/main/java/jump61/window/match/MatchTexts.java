@@ -293,12 +293,14 @@ public final class MatchTexts {
     public String hint(SearchResult hint, Position position, boolean inNumbers) {
         Game game = position.game();
         String best = best(hint, game);
-        String others = hint.moves().stream()
-                .filter(other -> other.score().equals(hint.score()))
-                .map(other -> move(other.move(), game))
-                .filter(move -> !move.equals(best))
-                .limit(LINE_MOVES)
-                .collect(Collectors.joining(", "));
+        String others = Sentences.list(
+                hint.moves().stream()
+                        .filter(other -> other.score().equals(hint.score()))
+                        .map(other -> move(other.move(), game))
+                        .filter(move -> !move.equals(best))
+                        .limit(LINE_MOVES)
+                        .toList(),
+                texts.locale());
         boolean tellsMoves = hint.score().isWin() && !passes(position);
         return Sentences.join(
                 hintInShort(hint, position),

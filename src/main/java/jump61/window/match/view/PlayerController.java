@@ -2,7 +2,6 @@ package jump61.window.match.view;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -20,6 +19,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Result;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.LevelFace;
@@ -121,10 +121,12 @@ public final class PlayerController extends Controller {
         boolean open = result == null && match.positionProperty().get().result().isEmpty();
         card.pseudoClassStateChanged(TO_MOVE, open && onTurn() == mine);
         card.pseudoClassStateChanged(WINNER, result != null && result.wonBy(mine));
-        card.setAccessibleText(Stream.of(name.getText(), words.side(mine, now.game()), count.getText())
-                .filter(part -> !part.isEmpty())
-                .distinct()
-                .collect(Collectors.joining(", ")));
+        card.setAccessibleText(Sentences.list(
+                Stream.of(name.getText(), words.side(mine, now.game()), count.getText())
+                        .filter(part -> !part.isEmpty())
+                        .distinct()
+                        .toList(),
+                texts.locale()));
     }
 
     /** Counts along with a cascade. Nothing else changes meanwhile. */
