@@ -1,6 +1,7 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -19,6 +22,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
 import jump61.record.GameRecord;
@@ -72,7 +76,28 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void aGameUnderThePointerIsOpenedWithOneClick() throws Exception {
+        importTwoGames();
+        waitUntil(() -> !games().getSelectionModel().isEmpty());
+        int other = 1 - games().getSelectionModel().getSelectedIndex();
+        int plies = ((LibraryEntry) games().getItems().get(other)).plies();
+        Node row = robot.lookup(".library-cell")
+                .match(cell -> ((ListCell<?>) cell).getIndex() == other)
+                .query();
+        Node actions = row.lookup(".library-actions");
+        assertFalse(actions.isVisible());
+        robot.moveTo(row);
+        waitUntil(actions::isVisible);
+        robot.clickOn(actions.lookup(".button"));
+        waitUntil(() -> movesPlayed().size() == plies);
+    }
+
+    @Test
     void aFileWithSeveralGamesIsOfferedForImportAndListed() throws Exception {
+        importTwoGames();
+    }
+
+    private void importTwoGames() throws Exception {
         Path file = home.resolve("club.jump61s");
         String game = "Jump61 record 1\nGame: sim\n\n12\n";
         Files.writeString(file, game + "\n" + game + "34\n");
