@@ -47,7 +47,6 @@ learn_classes() {
     for run in first later again; do
         watch_window "$work/runs/$run"
     done
-    [[ -z ${display_server:-} ]] || close_display
     for dialogue in packaging/dialogues/*; do
         # The first line holds the options, the others what is typed.
         read -r options <"$dialogue"

@@ -69,10 +69,6 @@ library_fact() {
     find target/classes -name libraries.properties -exec sed -n "s/^$1=//p" {} + | tr -d '\r' | awk -F '; *' -v field="$2" '{ print $field }'
 }
 
-publish_components() {
-    cp "$work/jump61.cdx.json" "$out/$name-$version.cdx.json"
-}
-
 sha256() {
     { sha256sum "$1" 2>/dev/null || shasum -a 256 "$1"; } | cut -d' ' -f1
 }

@@ -1,4 +1,4 @@
-# A display of its own on Linux: always the same, and none is needed.
+# A display of its own on Linux: always the same, and none is needed. Whoever opens it ends $display_server at the end.
 open_display() {
     local second
     Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
@@ -11,10 +11,4 @@ open_display() {
     DISPLAY=:$(cat "$work/display")
     export DISPLAY GDK_BACKEND=x11 NO_AT_BRIDGE=1
     unset WAYLAND_DISPLAY
-}
-
-close_display() {
-    kill "$display_server"
-    wait "$display_server" || true
-    display_server=
 }
