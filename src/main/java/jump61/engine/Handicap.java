@@ -13,8 +13,8 @@ import jump61.game.SearchState;
 /**
  * Plays like an inexperienced person. It looks at one place of the board each turn, that of the last move if known. The
  * more effort it takes to see from there what a move does, the more likely that move is overlooked, including its own
- * winning moves and the opponent's replies. Among the moves it sees, it does not always choose the best: the more a
- * move loses, the less often it is chosen.
+ * winning moves and the opponent's replies; where effects are hard to see, replies that end the game are noticed more easily. Among the moves it sees,
+ * it does not always choose the best: the more a move loses, the less often it is chosen.
  *
  * <p>It looks a few plies ahead and evaluates positions as they are, without quiescence search, and {@linkplain
  * SearchState#untrained with less knowledge}.
@@ -24,6 +24,12 @@ final class Handicap {
 
     /** A move that is this much worse is chosen once in nine million times. */
     private static final int TEMPERATURES_TO_HOPELESS = 16;
+
+    /** A reply that ends the game takes this share of the effort. */
+    private static final double EFFORT_OF_AN_END = 0.3;
+
+    /** The least score of a win by the next move, whoever has to make it. */
+    private static final int WIN_AT_ONCE = Score.WIN - 2;
 
     private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(move -> -move.score);
 
@@ -72,10 +78,22 @@ final class Handicap {
         for (int i = 0; i < count; i++) {
             judged.add(new RootMove(moves[i]));
         }
+        List<RootMove> overlooked = new ArrayList<>();
         int best = -Search.INFINITE;
+        int worst = Search.INFINITE;
         for (RootMove move : promisingFirst(judged, count)) {
-            move.score = sees(move.move) ? look(move.move, best - hopeless, count) : state.evaluate();
-            best = Math.max(best, move.score);
+            if (sees(move.move, 1)) {
+                move.score = look(move.move, best - hopeless, count);
+                best = Math.max(best, move.score);
+                worst = Math.min(worst, move.score);
+            } else {
+                overlooked.add(move);
+            }
+        }
+        for (RootMove move : overlooked) {
+            // Who considers replies does not rather make a move whose effect is unknown.
+            boolean avoided = state.hidesEffects() && skill.depth() > 1;
+            move.score = avoided ? Math.min(state.evaluate(), worst) : state.evaluate();
         }
         judged.sort(BEST_FIRST);
         if (count > 0) {
@@ -103,7 +121,7 @@ final class Handicap {
      */
     private int choose(List<RootMove> bestFirst) {
         int best = bestFirst.get(0).score;
-        if (best == Score.WIN - 1) {
+        if (best >= WIN_AT_ONCE) {
             return 0;
         }
         double[] weights = bestFirst.stream()
@@ -142,7 +160,7 @@ final class Handicap {
         bringForward(replies[ply], from, to);
         int best = -Search.INFINITE;
         for (int i = from; i < to && best < beta; i++) {
-            if (sees(moves[i])) {
+            if (seesReply(moves[i])) {
                 state.play(moves[i]);
                 int score = -value(depth - 1, -beta, -Math.max(alpha, best), ply + 1, to);
                 state.undo();
@@ -166,9 +184,20 @@ final class Handicap {
         }
     }
 
+    private boolean seesReply(int move) {
+        return sees(move, state.hidesEffects() && ends(move) ? EFFORT_OF_AN_END : 1);
+    }
+
+    private boolean ends(int move) {
+        state.play(move);
+        boolean ends = state.outcome() != SearchState.OPEN;
+        state.undo();
+        return ends;
+    }
+
     /** {@return whether a move is seen; within a turn, the same move in the same position is always or never seen} */
-    private boolean sees(int move) {
-        double effort = state.effort(move, attention);
+    private boolean sees(int move, double shareOfEffort) {
+        double effort = shareOfEffort * state.effort(move, attention);
         if (effort == 0) {
             return true;
         }

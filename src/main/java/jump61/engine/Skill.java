@@ -19,8 +19,8 @@ public record Skill(int depth, long nodes, double attention, double temperature,
         return switch (level) {
             case BEGINNER -> human(1, 7, 27);
             case IMPROVER -> human(2, 45, 14);
-            case CASUAL -> human(2, 250, 3);
-            case CLUB -> human(3, 400, 3);
+            case CASUAL -> human(2, 170, 3);
+            case CLUB -> human(3, 700, 3);
             case STRONG -> careful(700, false);
             case EXPERT -> careful(5_000, false);
             case MASTER -> careful(22_000, true);

@@ -84,6 +84,14 @@ public interface SearchState {
     }
 
     /**
+     * {@return whether a person knows every move, but may not see what it does} If so, people who consider replies
+     * rather make moves whose effects they see, and they notice sooner what ends the game.
+     */
+    default boolean hidesEffects() {
+        return false;
+    }
+
+    /**
      * {@return how easily a person sees moves and tells good ones from bad ones; 1 on a usual board} At 2, moves of
      * twice the effort are overlooked as often as at 1, and moves that lose half as much are chosen as often.
      *

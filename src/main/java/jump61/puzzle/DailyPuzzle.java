@@ -1,31 +1,25 @@
 package jump61.puzzle;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import jump61.game.Game;
 
 /**
- * The puzzle of the day, which depends only on the date and so is the same for everyone. The first {@value #FIRST}
- * puzzles included in the program are used in a fixed shuffled order. So none is repeated before all have been used,
- * and puzzles added later change no day.
+ * The puzzle of the day, which depends only on the date and so is the same for everyone. A game's list says in which
+ * order its puzzles take turns. So none is repeated before all of the list have been used, and neither new puzzles nor
+ * new ratings change any day.
  */
 public final class DailyPuzzle {
-    /** Number of puzzles considered; of these, only puzzles that are neither too easy nor too hard are used. */
-    private static final int FIRST = 1000;
-
     private static final LocalDate FIRST_DAY = LocalDate.of(2026, 1, 1);
-    private static final int EASIEST = 900;
-    private static final int HARDEST = 2200;
-    private static final long SHUFFLE = 61;
 
     private DailyPuzzle() {}
 
     /** {@return the puzzle of a day, of a game that has puzzles} */
     public static Puzzle of(Game game, LocalDate day) {
-        return of(ShippedPuzzles.first(game, FIRST), day);
+        int at = index(game, day);
+        return at < 0
+                ? turn(ShippedPuzzles.of(game), day)
+                : ShippedPuzzles.first(game, at + 1).get(at);
     }
 
     /**
@@ -34,12 +28,18 @@ public final class DailyPuzzle {
      * @param puzzles the puzzles included in the program, in their order
      */
     public static Puzzle of(List<Puzzle> puzzles, LocalDate day) {
-        List<Puzzle> turns = new ArrayList<>(puzzles.stream()
-                .limit(FIRST)
-                .filter(puzzle -> puzzle.rating() >= EASIEST && puzzle.rating() <= HARDEST)
-                .toList());
-        Collections.shuffle(turns, new Random(SHUFFLE));
-        return turns.get((int) Math.floorMod(number(day) - 1, (long) turns.size()));
+        int at = index(puzzles.get(0).position().game(), day);
+        return at < 0 ? turn(puzzles, day) : puzzles.get(at);
+    }
+
+    /** {@return the index of a day's puzzle among all; negative if the game has no list} */
+    private static int index(Game game, LocalDate day) {
+        List<Integer> list = ShippedPuzzles.daily(game);
+        return list.isEmpty() ? -1 : turn(list, day) - 1;
+    }
+
+    private static <T> T turn(List<T> all, LocalDate day) {
+        return all.get((int) Math.floorMod(number(day) - 1, (long) all.size()));
     }
 
     /** {@return the number of a day's puzzle; 1 January 2026 is 1} */

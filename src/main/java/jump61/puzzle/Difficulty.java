@@ -1,42 +1,73 @@
 package jump61.puzzle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.engine.Skill;
+import jump61.game.Game;
 import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.rating.EloScale;
 
 /**
- * Rates a task by what can be measured: how often the levels find its answer, how many moves it takes, and how many
- * wrong moves look better at first sight.
+ * Rates a task by what can be measured: how often the levels that err find its whole solution, with how many nodes a
+ * search finds it, how many moves it takes, and how many wrong moves look better at first sight.
  */
 public final class Difficulty {
-    /** The strongest level tested. Higher levels prove short wins and losses, so all of them find nearly every answer. */
-    private static final Level STRONGEST_ASKED = Level.EXPERT;
-    /** Up to this one, levels play at random to some degree, and so are tried more often. */
+    private static final String ID = "rated";
+
+    /** Up to this one, levels play at random to some degree. */
     private static final Level STRONGEST_BY_CHANCE = Level.CLUB;
+    /** In a solved game, the strongest level tested: nobody searches there. */
+    private static final Level STRONGEST_ASKED = Level.EXPERT;
 
-    private static final int TRIES = 8;
+    private static final int TRIES = 16;
+    /** Weight of an attempt by a level, of a search, and of the rule of thumb. */
+    private static final double WEIGHT_OF_A_TRY = 0.5;
 
-    private static final int EASIEST = 800;
-    private static final int PER_FURTHER_MOVE = 200;
-    private static final int PER_TEMPTING_MOVE = 50;
+    private static final double WEIGHT_OF_A_SEARCH = 1;
+    private static final double WEIGHT_OF_THUMB = 6;
+    /** Who is told that one move is enough looks for it, so that what others overlook counts for less. */
+    private static final double SHARE_IN_ONE_MOVE = 0.1;
+
+    /** The numbers of nodes of the searches tried. */
+    private static final List<Integer> SEARCHES = List.of(10, 30, 100, 300, 1_000, 3_000, 10_000);
+
+    /** By the rule of thumb, what one move solves that ends with it is this easy. */
+    private static final int EASIEST = 500;
+    /** What only a first move solves, although more depends on it. */
+    private static final int FIRST_MOVE_ONLY = 850;
+
+    private static final int PER_FURTHER_MOVE = 250;
+    private static final int PER_TEMPTING_MOVE = 40;
     private static final int MOST_TEMPTING = 8;
-    /** Weight of the rule of thumb, as a number of attempts by one level. */
-    private static final double WEIGHT_OF_THUMB = 4;
 
-    private static final int LOWEST = 400;
+    private static final int LOWEST = 300;
     private static final int HIGHEST = 3000;
 
-    private final Engine engine = new Engine();
+    /**
+     * Does not know the proofs of whole boards, as nobody who solves a puzzle does. It is new for each task, so that
+     * ratings are repeatable.
+     */
+    private Engine engine;
+
     private final SearchMonitor monitor;
+
+    /**
+     * Attempts of one strength.
+     *
+     * @param rating the strength
+     * @param weight how many games they count as
+     * @param found the part of them that was successful
+     */
+    private record Attempts(double rating, double weight, double found) {}
 
     /** Creates an instance that takes its time. */
     public Difficulty() {
@@ -48,43 +79,59 @@ public final class Difficulty {
         this.monitor = monitor;
     }
 
-    /**
-     * {@return the rating of a task, by maximum likelihood, treating each attempt by a level as a game against the
-     * task}
-     */
+    /** {@return the rating of a task, by maximum likelihood, treating each attempt as a game against the task} */
     public int of(Task task) {
-        double[] found = Stream.of(Level.values())
-                .filter(level -> level.isUpTo(STRONGEST_ASKED))
-                .mapToDouble(level -> timesFound(task, level))
-                .toArray();
-        double thumb = byRuleOfThumb(task);
+        engine = Engine.withoutStoredProofs();
+        SolutionLine line = new SolutionLine(
+                new Puzzle(ID, task.kind(), task.moves(), task.position(), task.answer(), 0), monitor::cancelled);
+        double share = task.kind().playedOut() && task.moves() == 1 ? SHARE_IN_ONE_MOVE : 1;
+        List<Attempts> attempts = new ArrayList<>();
+        for (Level level : Level.values()) {
+            attempts.addAll(attempts(task, line, level, share * TRIES * WEIGHT_OF_A_TRY));
+        }
+        for (int nodes : SEARCHES) {
+            attempts.addAll(attempts(task, line, nodes, share * WEIGHT_OF_A_SEARCH));
+        }
+        attempts.add(new Attempts(byRuleOfThumb(task, temptingMoves(task)), WEIGHT_OF_THUMB, 0.5));
         double low = LOWEST;
         double high = HIGHEST;
         while (high - low > 0.5) {
             double middle = (low + high) / 2;
-            boolean tooEasy = surplus(task, found, thumb, middle) < 0;
+            boolean tooEasy = surplus(attempts, middle) < 0;
             low = tooEasy ? middle : low;
             high = tooEasy ? high : middle;
         }
         return (int) Math.round(high);
     }
 
-    /** {@return how many more answers were found than expected at this rating; negative if fewer} */
-    private static double surplus(Task task, double[] found, double thumb, double rating) {
-        double surplus = WEIGHT_OF_THUMB * (0.5 - EloScale.expected(thumb - rating));
-        for (int i = 0; i < found.length; i++) {
-            Level level = Level.of(i + 1);
-            double expected = EloScale.expected(task.position().game().levelRating(level) - rating);
-            surplus += found[i] - tries(level) * expected;
-        }
-        return surplus;
+    /** {@return how much more was found than expected at this rating; negative if less} */
+    private static double surplus(List<Attempts> attempts, double rating) {
+        return attempts.stream()
+                .mapToDouble(any -> any.weight() * (any.found() - EloScale.expected(any.rating() - rating)))
+                .sum();
     }
 
-    private double timesFound(Task task, Level level) {
-        return IntStream.range(0, tries(level))
-                .takeWhile(seed -> !monitor.cancelled())
-                .filter(seed -> choice(task.position(), level, seed).equals(task.answer()))
-                .count();
+    /** {@return the attempts of a level; empty for one that searches, whose strength the searches cover} */
+    private List<Attempts> attempts(Task task, SolutionLine line, Level level, double weight) {
+        Game game = task.position().game();
+        Level strongest = game.solution().isPresent() ? STRONGEST_ASKED : STRONGEST_BY_CHANCE;
+        if (!level.isUpTo(strongest)) {
+            return List.of();
+        }
+        double found = 1;
+        for (int number = 0; number < line.length() && found > 0; number++) {
+            found *= partFound(line, number, level);
+        }
+        return List.of(new Attempts(game.levelRating(level), weight, found));
+    }
+
+    private double partFound(SolutionLine line, int number, Level level) {
+        Position position = line.position(number);
+        return IntStream.range(0, TRIES)
+                        .takeWhile(seed -> !monitor.cancelled())
+                        .filter(seed -> line.isRight(number, choice(position, level, seed)))
+                        .count()
+                / (double) TRIES;
     }
 
     /**
@@ -99,14 +146,35 @@ public final class Difficulty {
                         () -> engine.play(position, level, seed, monitor).best().orElseThrow());
     }
 
-    private static int tries(Level level) {
-        return level.isUpTo(STRONGEST_BY_CHANCE) ? TRIES : 2;
+    /** {@return the attempt of a search; empty in a solved game} */
+    private List<Attempts> attempts(Task task, SolutionLine line, int nodes, double weight) {
+        Game game = task.position().game();
+        if (game.solution().isPresent()) {
+            return List.of();
+        }
+        boolean found = IntStream.range(0, line.length())
+                .takeWhile(number -> !monitor.cancelled())
+                .allMatch(number -> line.isRight(number, found(line.position(number), nodes)));
+        return List.of(new Attempts(strength(game, nodes), weight, found ? 1 : 0));
     }
 
-    private double byRuleOfThumb(Task task) {
-        return EASIEST
+    private Move found(Position position, int nodes) {
+        return engine.search(position, Limits.nodes(nodes), monitor).best().orElseThrow();
+    }
+
+    /** {@return the rating of a search, on the line through the two levels that search the fewest and the most nodes} */
+    private static double strength(Game game, int nodes) {
+        Function<Level, Double> nodesOf = level -> Math.log(Skill.of(level).nodes());
+        double step = (game.levelRating(Level.MASTER) - game.levelRating(Level.STRONG))
+                / (nodesOf.apply(Level.MASTER) - nodesOf.apply(Level.STRONG));
+        return game.levelRating(Level.STRONG) + step * (Math.log(nodes) - nodesOf.apply(Level.STRONG));
+    }
+
+    private static double byRuleOfThumb(Task task, long temptingMoves) {
+        boolean whole = task.kind().playedOut();
+        return (whole ? EASIEST : FIRST_MOVE_ONLY)
                 + PER_FURTHER_MOVE * (task.moves() - 1)
-                + PER_TEMPTING_MOVE * Math.min(MOST_TEMPTING, temptingMoves(task));
+                + PER_TEMPTING_MOVE * Math.min(MOST_TEMPTING, temptingMoves);
     }
 
     /** {@return how many moves look better than the answer without thinking ahead} */

@@ -6,7 +6,8 @@ import jump61.game.Game;
 
 /**
  * The puzzles of one game. A game has puzzles if it provides this as a service; a resource next to the class, named
- * after the id of the game and ending in {@code .puzzles}, has those included in the program.
+ * after the id of the game and ending in {@code .puzzles}, has those included in the program, and one ending in {@code
+ * .daily} the numbers of those that take turns day by day.
  *
  * <p>For the window, every kind has three texts: {@code puzzle.task}, {@code puzzle.about} and {@code puzzle.kind},
  * each followed by a dot and the id of the kind. Those of the general kinds belong to the window, and those of a game's

@@ -23,16 +23,29 @@ public final class ShippedPuzzles {
         return PuzzleGames.of(game).map(puzzles -> read(puzzles, count)).orElse(List.of());
     }
 
+    /** {@return the numbers of the puzzles of a game that take turns day by day; an empty list if it has no such list} */
+    static List<Integer> daily(Game game) {
+        return PuzzleGames.of(game).stream()
+                .flatMap(puzzles -> lines(puzzles, ".daily", Long.MAX_VALUE).stream())
+                .map(Integer::valueOf)
+                .toList();
+    }
+
     private static List<Puzzle> read(GamePuzzles puzzles, long count) {
-        String name = puzzles.game().id() + ".puzzles";
+        int beginning = PuzzleFile.beginning(puzzles.game()).size();
+        List<String> lines = lines(puzzles, ".puzzles", beginning + count);
+        return lines.isEmpty() ? List.of() : PuzzleFile.read(lines);
+    }
+
+    /** {@return the first lines of a resource of a game; an empty list if it does not exist} */
+    private static List<String> lines(GamePuzzles puzzles, String extension, long count) {
+        String name = puzzles.game().id() + extension;
         try (InputStream file = puzzles.getClass().getResourceAsStream(name)) {
             if (file == null) {
                 return List.of();
             }
             var reader = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8));
-            return PuzzleFile.read(reader.lines()
-                    .limit(PuzzleFile.beginning(puzzles.game()).size() + count)
-                    .toList());
+            return reader.lines().limit(count).toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -44,6 +44,8 @@ class OverlookingTest {
         "nearer wins are better,                      0[0[W W] L],                                1 0",
         "later losses are better,                     0[W 0[L L] W],                              1 0 2",
         "nothing beyond is seen,                      0[0[100[W W] 5000] 0[2000[L L] 3000]],      1 0",
+        "a move nobody looked into is tempting,       0[L! 0[-9000 9000]],                        0 1",
+        "but not if its effect is unknown,            ?0[0[-9000 9000] L! 0[-3000 9000]],         2 0 1",
     })
     void twoPliesAheadTheOpponentsBestReplyCounts(String why, String tree, String order) {
         assertEquals(order, order(tree, TWO_PLIES), why);

@@ -11,7 +11,8 @@ import jump61.game.SearchState;
 /**
  * A game written down as a tree: each position is its estimate for the side to move, then its moves in brackets, as in
  * {@code 0[-5 7[1 2] L]}. {@code W}, {@code D} and {@code L} are positions in which the side to move has won, drawn or
- * lost. Moves are numbered from 0. A move with an exclamation mark is one that a person overlooks.
+ * lost. Moves are numbered from 0. A move with an exclamation mark is one that a person overlooks. After a question mark
+ * at the beginning, effects are {@linkplain SearchState#hidesEffects hidden}.
  */
 final class WrittenTree implements SearchState {
     /** Where a person looked, as asked for by {@link #effort}; shared by all copies. */
@@ -22,6 +23,7 @@ final class WrittenTree implements SearchState {
     private final Deque<Node> path = new ArrayDeque<>();
     private final int widest;
     private final int deepest;
+    private final boolean hidesEffects;
 
     private record Node(int id, int outcome, int estimate, boolean hidden, List<Node> moves) {}
 
@@ -34,7 +36,8 @@ final class WrittenTree implements SearchState {
     }
 
     WrittenTree(String text) {
-        Reader reader = new Reader(text);
+        hidesEffects = text.startsWith("?");
+        Reader reader = new Reader(hidesEffects ? text.substring(1) : text);
         path.push(reader.node());
         widest = reader.widest;
         deepest = reader.deepest;
@@ -46,6 +49,7 @@ final class WrittenTree implements SearchState {
         path.push(other.path.peek());
         widest = other.widest;
         deepest = other.deepest;
+        hidesEffects = other.hidesEffects;
         attentions = other.attentions;
         evaluated = other.evaluated;
     }
@@ -99,6 +103,11 @@ final class WrittenTree implements SearchState {
     public double effort(int move, int attention) {
         attentions.add(attention);
         return path.peek().moves().get(move).hidden() ? Double.POSITIVE_INFINITY : 0;
+    }
+
+    @Override
+    public boolean hidesEffects() {
+        return hidesEffects;
     }
 
     @Override

@@ -35,6 +35,21 @@ class DailyPuzzleTest {
     }
 
     @Test
+    void newRatingsChangeNoDay() {
+        List<Puzzle> easier = PUZZLES.stream()
+                .map(puzzle ->
+                        new Puzzle(puzzle.id(), puzzle.kind(), puzzle.moves(), puzzle.position(), puzzle.answer(), 400))
+                .toList();
+        assertEquals("jump61-696", DailyPuzzle.of(easier, DAY).id());
+        assertEquals("jump61-850", DailyPuzzle.of(easier, DAY.plusYears(3)).id());
+        assertEquals(
+                "checkers-354",
+                DailyPuzzle.of(Games.byId("checkers").orElseThrow(), DAY).id());
+        assertEquals(
+                "sim-188", DailyPuzzle.of(Games.byId("sim").orElseThrow(), DAY).id());
+    }
+
+    @Test
     void daysAreCountedByTheCalendar() {
         assertEquals(1, DailyPuzzle.number(LocalDate.of(2026, 1, 1)));
         assertEquals(165, DailyPuzzle.number(DAY));

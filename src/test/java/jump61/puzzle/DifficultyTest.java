@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jump61.game.Game;
 import jump61.game.Position;
 import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
@@ -13,7 +14,7 @@ import jump61.games.sim.SimGame;
 import org.junit.jupiter.api.Test;
 
 class DifficultyTest {
-    private static final int EVERY = 25;
+    private static final int EVERY = 10;
 
     private static List<Puzzle> someOf(List<Puzzle> puzzles) {
         return IntStream.range(0, puzzles.size() / EVERY)
@@ -26,24 +27,12 @@ class DifficultyTest {
     }
 
     @Test
-    void thePuzzlesOfSimAreRatedByWhatTheLevelsFindToday() {
-        for (Puzzle puzzle : someOf(ShippedPuzzles.of(new SimGame()))) {
-            assertEquals(puzzle.rating(), rating(puzzle), puzzle.id());
+    void theRatingsOfThePuzzlesAreThoseOfToday() {
+        for (Game game : List.of(new CubesGame(), new CheckersGame(), new SimGame())) {
+            for (Puzzle puzzle : someOf(someOf(ShippedPuzzles.of(game)))) {
+                assertEquals(puzzle.rating(), rating(puzzle), puzzle.id());
+            }
         }
-    }
-
-    @Test
-    void soAreTheNewestOfJump61() {
-        List<Puzzle> newest = ShippedPuzzles.of(new CubesGame()).stream()
-                .filter(puzzle -> number(puzzle) > 1800)
-                .toList();
-        for (Puzzle puzzle : someOf(newest)) {
-            assertEquals(puzzle.rating(), rating(puzzle), puzzle.id());
-        }
-    }
-
-    private static int number(Puzzle puzzle) {
-        return Integer.parseInt(puzzle.id().substring(puzzle.id().indexOf('-') + 1));
     }
 
     @Test
@@ -55,6 +44,20 @@ class DifficultyTest {
         int hardest = puzzles.stream().mapToInt(DifficultyTest::rating).max().orElseThrow();
         assertTrue(easiest >= 400 && easiest < 700, "easiest: " + easiest);
         assertTrue(hardest <= 3000 && hardest > 1500, "hardest: " + hardest);
+    }
+
+    @Test
+    void theWholeSolutionHasToBeFound() {
+        Puzzle puzzle = ShippedPuzzles.of(new CubesGame()).get(0);
+        SolutionLine line = new SolutionLine(puzzle, () -> false);
+        assertEquals(puzzle.moves(), line.length());
+        for (int number = 0; number < line.length(); number++) {
+            Position position = line.position(number);
+            assertEquals(puzzle.position().toMove(), position.toMove());
+            int at = number;
+            assertTrue(position.legalMoves().stream().anyMatch(move -> line.isRight(at, move)));
+            assertTrue(number > 1 || position.legalMoves().stream().anyMatch(move -> !line.isRight(at, move)));
+        }
     }
 
     @Test

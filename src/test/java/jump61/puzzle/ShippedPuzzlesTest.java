@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -82,6 +83,42 @@ class ShippedPuzzlesTest {
         assertEquals(Set.of(4, 5, 6, 7, 8), sizes.keySet());
         Map<Integer, Long> lengths = puzzles("jump61").stream().collect(count(Puzzle::moves));
         assertEquals(Set.of(1, 2, 3, 4, 5, 6), lengths.keySet());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"jump61", "checkers", "sim"})
+    void theMoreMovesTheHarderTheyAreOnAverageInEveryKind(String id) {
+        for (PuzzleKind kind : PuzzleGames.kinds(Games.byId(id).orElseThrow())) {
+            TreeMap<Integer, List<Puzzle>> byLength = puzzles(id).stream()
+                    .filter(puzzle -> puzzle.kind().equals(kind))
+                    .collect(Collectors.groupingBy(Puzzle::moves, TreeMap::new, Collectors.toList()));
+            int before = 0;
+            for (List<Puzzle> some : byLength.values()) {
+                int median = median(some);
+                assertTrue(
+                        median > before, () -> kind.id() + " in " + some.get(0).moves() + ": " + median);
+                before = median;
+            }
+        }
+    }
+
+    private static int median(List<Puzzle> puzzles) {
+        return puzzles.stream()
+                .mapToInt(Puzzle::rating)
+                .sorted()
+                .skip(puzzles.size() / 2)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void winsInOneMoveAreEasyButNotAlike() {
+        int[] ratings = puzzles("jump61").stream()
+                .filter(puzzle -> puzzle.moves() == 1 && puzzle.kind().playedOut())
+                .mapToInt(Puzzle::rating)
+                .toArray();
+        assertTrue(IntStream.of(ratings).max().orElseThrow() < 800);
+        assertTrue(IntStream.of(ratings).distinct().count() > 10);
     }
 
     private static java.util.stream.Collector<Puzzle, ?, Map<Integer, Long>> count(Function<Puzzle, Integer> by) {

@@ -60,7 +60,7 @@ public final class ReviewCheck {
 
     /** Plays games, reviews them, and compares. */
     public static void main(String[] arguments) {
-        Usage.require(ReviewCheck.class, arguments, 6, "GAME BOARD GAMES NODES SEED SECONDS [TIMES [PLIES]]");
+        Usage.require(ReviewCheck.class, arguments, 4, "GAME BOARD GAMES SEED [NODES [LONG [PROOF]]]");
         Position start = Games.byId(arguments[0])
                 .orElseThrow()
                 .start(BoardSize.parse(arguments[1]).orElseThrow());

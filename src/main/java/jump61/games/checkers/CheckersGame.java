@@ -27,7 +27,7 @@ public final class CheckersGame implements Game {
     public static final CheckersGame INSTANCE = new CheckersGame();
 
     /** Ratings of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
-    private static final List<Integer> RATINGS = List.of(800, 1058, 1339, 1591, 1832, 2005, 2165, 2415);
+    private static final List<Integer> RATINGS = List.of(800, 1058, 1300, 1591, 1832, 2005, 2165, 2415);
 
     /** The squares of the front rows, those at the edges first. */
     private static final int[] RED_FRONT = {

@@ -29,7 +29,7 @@ public final class CubesGame implements Game {
     public static final BoardSizes COURSE_SIZES = new BoardSizes(2, 6, 10);
 
     /** Ratings of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
-    private static final List<Integer> RATINGS = List.of(800, 996, 1211, 1541, 1895, 2225, 2507, 2962);
+    private static final List<Integer> RATINGS = List.of(800, 1053, 1323, 1619, 1895, 2225, 2507, 2962);
 
     /** The only instance. */
     public static final CubesGame INSTANCE = new CubesGame();

@@ -190,6 +190,12 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return toppled * crowding * (1 + distance / DISTANCE_THAT_DOUBLES);
     }
 
+    /** Every square can be chosen, but where a cascade ends is hard to see. */
+    @Override
+    public final boolean hidesEffects() {
+        return true;
+    }
+
     @Override
     public final double ease(Level level) {
         return LevelsBySize.ease(level, squares);
@@ -354,7 +360,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
             double larger = Math.max(1, squares / USUAL);
             return switch (level) {
                 case BEGINNER -> easeOfABeginner(larger, squares);
-                case IMPROVER -> Math.pow(larger, 1.8);
+                case IMPROVER -> Math.pow(larger, 1.5);
                 case CASUAL -> Math.pow(larger, 2.5);
                 case CLUB -> larger;
                 // They do not overlook moves.
@@ -365,7 +371,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         private static double easeOfABeginner(double larger, int squares) {
             return squares < FEW
                     ? Math.pow(squares / FEW, EASE_OF_A_BEGINNER_ON_FEW)
-                    : Math.pow(larger, 1.5) * Math.pow(above(MANY, squares), EASE_OF_A_BEGINNER_ON_MANY);
+                    : Math.pow(larger, 2.3) * Math.pow(above(MANY, squares), EASE_OF_A_BEGINNER_ON_MANY);
         }
 
         /** {@return the share of its nodes that a level searches on a board of a number of squares} */
