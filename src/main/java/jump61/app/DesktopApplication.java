@@ -11,11 +11,13 @@ import jump61.network.RemoteSettings;
 import jump61.record.AppDirectories;
 import jump61.window.Place;
 import jump61.window.feature.Program;
+import jump61.window.feature.SystemDialogs;
 
 /** The JavaFX application. The start sequence is in {@link Startup}. */
 public final class DesktopApplication extends Application {
-    private static final Startup STARTUP = new Startup(() ->
-            new Features(new Program(AppDirectories.ofThisMachine()), Features.ofProduct(RemoteSettings.usual())));
+    private static final Startup STARTUP = new Startup(() -> new Features(
+            new Program(AppDirectories.ofThisMachine(), SystemDialogs.ofThisMachine()),
+            Features.ofProduct(RemoteSettings.usual())));
 
     /** Documents passed by the system, possibly before the window exists. */
     static final OpenedDocuments DOCUMENTS = new OpenedDocuments();

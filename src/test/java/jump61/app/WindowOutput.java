@@ -1,17 +1,41 @@
 package jump61.app;
 
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.CheckBox;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import javafx.scene.text.Text;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
+import javafx.scene.shape.Rectangle;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -21,112 +45,446 @@ import jump61.game.RandomPlay;
 import jump61.trust.Changes;
 import jump61.trust.Golden;
 import jump61.window.FxWait;
-import jump61.window.board.BoardControl;
+import jump61.window.Worker;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.feature.SystemDialogs;
+import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
-/** What commands show in a window stays as it was: texts, states and what can be chosen, but no lengths and numbers. */
+/**
+ * What a walk through a part of the window shows stays as it was: after each step it is noted what is new on the screen
+ * and what is gone ({@link ScreenText}), where the focus is and what was read aloud.
+ */
 public abstract class WindowOutput extends WindowTest {
-    private static final String DAYS = "(?i)\\b(mon|tues|wednes|thurs|fri|satur|sun)day\\b,?";
-    private static final String MONTHS = "\\b(January|February|March|April|May|June|July|August|September|October"
-            + "|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\b";
+    /** A sheet that opens covers much at once. */
+    private static final int GONE = 20;
 
-    /** They show what day it is, and its puzzle. */
-    private static final Set<String> OF_THE_DAY =
-            Set.of("calendar", "today-lines", "today-picture", "home-today", "miniature");
+    private static final int PATIENCE_SECONDS = 20;
 
-    private final List<String> commands;
     private final List<String> lines = new ArrayList<>();
     private List<String> before = List.of();
+    private String spokenBefore = "";
 
-    /** @param commands the ids of the commands, each run in turn and left with Escape */
-    protected WindowOutput(String... commands) {
-        this.commands = List.of(commands);
+    private final FilesByHand dialogs = new FilesByHand();
+
+    @Override
+    SystemDialogs dialogs() {
+        return dialogs;
     }
 
+    /** Says what will be chosen in the next dialog for files; nothing cancels it. */
+    protected void choosing(Path... files) {
+        dialogs.chosen = Stream.of(files).map(Path::toFile).toList();
+    }
+
+    /** Dialogs that note what they ask for, and in which the test has chosen. */
+    private final class FilesByHand implements SystemDialogs {
+        private List<File> chosen = List.of();
+
+        private List<File> asked(String what) {
+            lines.add("");
+            lines.add(ScreenText.plain(what));
+            List<File> answer = chosen;
+            chosen = List.of();
+            return answer;
+        }
+
+        private List<File> asked(FileChooser dialog) {
+            return asked(dialog.getTitle() + " " + dialog.getInitialFileName() + " in "
+                    + (dialog.getInitialDirectory() == null
+                            ? "no folder"
+                            : dialog.getInitialDirectory().getName().replaceAll("home.*", "home"))
+                    + dialog.getExtensionFilters().stream()
+                            .map(filter -> " " + filter.getDescription() + filter.getExtensions())
+                            .collect(Collectors.joining()));
+        }
+
+        private <T> T one(List<T> answer) {
+            return answer.isEmpty() ? null : answer.get(0);
+        }
+
+        @Override
+        public File open(FileChooser dialog, Window owner) {
+            return one(asked(dialog));
+        }
+
+        @Override
+        public List<File> openSeveral(FileChooser dialog, Window owner) {
+            return asked(dialog);
+        }
+
+        @Override
+        public File save(FileChooser dialog, Window owner) {
+            return one(asked(dialog));
+        }
+
+        @Override
+        public File folder(DirectoryChooser dialog, Window owner) {
+            return one(asked(dialog.getTitle()));
+        }
+    }
+
+    /** Goes through a part of the window, step by step. */
+    protected abstract void walk() throws Exception;
+
     @Test
-    void whatTheCommandsShowStaysAsItWas() throws IOException {
-        resize();
-        Match match = new Match(Games.usual().start(4), new Players(Player.HUMAN, Player.HUMAN));
-        List<Move> moves = RandomPlay.from(match.start(), 3).stream()
-                .limit(8)
-                .map(turn -> turn.move())
-                .toList();
-        moves.forEach(match::play);
-        robot.interact(() -> match().begin(match, TimeControl.NONE));
+    void whatAWalkShowsStaysAsItWas() throws Exception {
+        size(1000, 700);
+        drawLittle();
+        begin(new Players(Player.HUMAN, Player.HUMAN), 8);
+        settle();
         tell("at first");
         lines.clear();
-        for (String command : commands) {
-            choose(stage, command);
-            tell(command);
-            robot.push(KeyCode.ESCAPE);
-            FxWait.settle();
-            tell("after " + command);
+        program().status().noteProperty().subscribe(this::noted);
+        try {
+            walk();
+        } catch (Exception | AssertionError stuck) {
+            int shown = Math.max(0, lines.size() - 40);
+            throw new AssertionError(
+                    "the walk goes no further:\n" + String.join("\n", lines.subList(shown, lines.size())), stuck);
         }
+        finish();
+    }
+
+    /** Draws only a corner of the window: nobody looks at it. */
+    private void drawLittle() {
+        robot.interact(() -> stage.getScene().getRoot().setClip(new Rectangle(1, 1)));
+    }
+
+    /** What the window notes disappears after a while; that it appears is written down. */
+    private void noted(String note) {
+        if (!note.isEmpty()) {
+            lines.add("noted: " + ScreenText.plain(note));
+        }
+    }
+
+    private void finish() throws IOException {
         Golden.check(getClass(), "window.txt", lines);
     }
 
-    private void resize() {
+    @Override
+    protected Program program() {
+        return super.program();
+    }
+
+    @Override
+    protected <F extends Feature> F feature(Class<F> type) {
+        return super.feature(type);
+    }
+
+    @Override
+    protected MatchViewModel match() {
+        return super.match();
+    }
+
+    /** {@return the text of what has this id} */
+    @Override
+    protected String text(String query) {
+        return FxWait.ask(() -> node(query, Labeled.class).getText());
+    }
+
+    /** {@return where the program keeps its files} */
+    protected Path home() {
+        return home;
+    }
+
+    /** Begins a match on a small board, with moves that were played at random. */
+    protected void begin(Players players, int plies) {
         robot.interact(() -> {
-            stage.setWidth(1000);
-            stage.setHeight(700);
+            Match match = new Match(Games.usual().start(4), players);
+            List<Move> moves = RandomPlay.from(match.start(), 3).stream()
+                    .limit(plies)
+                    .map(turn -> turn.move())
+                    .toList();
+            moves.forEach(match::play);
+            match().begin(match, TimeControl.NONE);
         });
     }
 
-    /** Notes what is different from before. */
-    private void tell(String what) {
-        List<String> now = new ArrayList<>();
+    protected void size(double width, double height) {
         robot.interact(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
+    }
+
+    /** Runs commands, each followed by Escape. */
+    protected void commands(String... ids) {
+        for (String id : ids) {
+            command(id);
+            key(KeyCode.ESCAPE);
+        }
+    }
+
+    /** Runs a command. */
+    protected void command(String id) {
+        step(id, () -> run(program(), id));
+    }
+
+    /** Does something on the FX thread. */
+    protected void step(String what, Runnable act) {
+        FxWait.ask(() -> {
+            act.run();
+            return null;
+        });
+        settle();
+        tell(what);
+    }
+
+    /** Does something on the FX thread of which nothing is noted. */
+    protected void quietly(Runnable act) {
+        robot.interact(act);
+    }
+
+    /** Presses keys at once. */
+    protected void key(KeyCode... keys) {
+        robot.push(keys);
+        settle();
+        tell("key " + List.of(keys));
+    }
+
+    /** Presses a key many times; only the end is noted. */
+    protected void keys(int times, KeyCode key) {
+        for (int i = 0; i < times; i++) {
+            robot.push(key);
+        }
+        settle();
+        tell("key " + key + " " + times + " times");
+    }
+
+    /** Types a character where the focus is. */
+    protected void type(String text) {
+        step("type " + text, () -> {
+            for (String character : text.split("")) {
+                Node focused = stage.getScene().getFocusOwner();
+                Event.fireEvent(
+                        focused,
+                        new KeyEvent(KeyEvent.KEY_TYPED, character, "", KeyCode.UNDEFINED, false, false, false, false));
+            }
+        });
+    }
+
+    /** Does something with a node. What is not there now is noted, too. */
+    private <N> void with(String query, Class<N> type, String what, Consumer<N> act) {
+        boolean isThere = FxWait.ask(() -> !nodes(query, type).isEmpty());
+        if (isThere) {
+            step(what, () -> act.accept(node(query, type)));
+        } else {
+            lines.add("");
+            lines.add(what + ": there is no " + query);
+        }
+    }
+
+    /** Writes a text into a field, instead of what stands there, and sets the focus there. */
+    protected void write(String query, String text) {
+        with(query, Node.class, query + " = " + text, node -> {
+            node.requestFocus();
+            (node instanceof ComboBox<?> box ? box.getEditor() : (TextInputControl) node).setText(text);
+        });
+    }
+
+    /** Presses a button, or clicks on something else. */
+    protected void click(String query) {
+        with(query, Node.class, "click " + query, WindowOutput::press);
+    }
+
+    /** Presses one of several, which are counted from 0. */
+    protected void click(String query, int index) {
+        with(
+                query,
+                Node.class,
+                "click " + query + " " + index,
+                first -> press(nodes(query, Node.class).get(index)));
+    }
+
+    private static void press(Node node) {
+        if (node instanceof ButtonBase button && !(node instanceof MenuButton)) {
+            button.fire();
+        } else {
+            click(node, 1);
+        }
+    }
+
+    protected void clickTwice(String query) {
+        with(query, Node.class, "click twice " + query, node -> {
+            click(node, 1);
+            click(node, 2);
+        });
+    }
+
+    /** Moves the pointer over the middle of something, and away again. */
+    protected void point(String query) {
+        for (var type : List.of(MouseEvent.MOUSE_ENTERED, MouseEvent.MOUSE_MOVED, MouseEvent.MOUSE_EXITED)) {
+            with(
+                    query,
+                    Node.class,
+                    type + " " + query,
+                    node -> Event.fireEvent(node, mouse(node, type, MouseButton.NONE, 0)));
+        }
+    }
+
+    private static void click(Node node, int times) {
+        for (var type : List.of(MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED, MouseEvent.MOUSE_CLICKED)) {
+            Event.fireEvent(node, mouse(node, type, MouseButton.PRIMARY, times));
+        }
+    }
+
+    private static MouseEvent mouse(Node node, EventType<MouseEvent> type, MouseButton button, int times) {
+        double x = node.getLayoutBounds().getCenterX();
+        double y = node.getLayoutBounds().getCenterY();
+        Point2D place = node.localToScene(x, y);
+        boolean down = type == MouseEvent.MOUSE_PRESSED;
+        PickResult pick = new PickResult(node, place.getX(), place.getY());
+        return new MouseEvent(
+                type,
+                place.getX(),
+                place.getY(),
+                place.getX(),
+                place.getY(),
+                button,
+                times,
+                false,
+                false,
+                false,
+                false,
+                down,
+                false,
+                false,
+                false,
+                false,
+                true,
+                pick);
+    }
+
+    /** Chooses one of the values of a box, or of a row of buttons. */
+    protected void pick(String query, int index) {
+        with(query, Node.class, "choice " + index + " of " + query, node -> {
+            if (node instanceof ChoiceBox<?> box) {
+                box.getSelectionModel().select(index);
+            } else if (node instanceof ComboBox<?> box) {
+                box.getSelectionModel().select(index);
+            } else {
+                press(((Parent) node).getChildrenUnmodifiable().get(index));
+            }
+        });
+    }
+
+    /** Chooses rows of a list. */
+    protected void rows(String query, int... indices) {
+        with(query, ListView.class, "rows " + Arrays.toString(indices) + " of " + query, list -> {
+            list.requestFocus();
+            list.getSelectionModel().clearSelection();
+            for (int index : indices) {
+                list.getSelectionModel().select(index);
+            }
+        });
+    }
+
+    /** Turns a number up, or down. */
+    protected void spin(String query, int steps) {
+        with(query, Spinner.class, query + " " + steps, spinner -> spinner.increment(steps));
+    }
+
+    /** Moves a slider. */
+    protected void slide(String query, double value) {
+        with(query, Slider.class, query + " at " + value, slider -> slider.setValue(value));
+    }
+
+    /** Chooses an entry of a menu button. */
+    protected void item(String query, int index) {
+        with(query, MenuButton.class, "item " + index + " of " + query, button -> {
+            MenuItem item = button.getItems().get(index);
+            if (!item.isDisable()) {
+                item.fire();
+            }
+        });
+    }
+
+    /** {@return the first node that is seen} */
+    protected <N> N node(String query, Class<N> type) {
+        return nodes(query, type).stream().findFirst().orElseThrow(() -> new AssertionError("there is no " + query));
+    }
+
+    /** What a sheet covers has the same ids here and there. */
+    private <N> List<N> nodes(String query, Class<N> type) {
+        Node root = stage.getScene().getRoot();
+        Node sheet = root.lookup("#modal");
+        List<N> inSheet = sheet == null ? List.of() : nodes(sheet, query, type);
+        return inSheet.isEmpty() ? nodes(root, query, type) : inSheet;
+    }
+
+    private static <N> List<N> nodes(Node root, String query, Class<N> type) {
+        return root.lookupAll(query).stream()
+                .filter(type::isInstance)
+                .filter(WindowOutput::isSeen)
+                .map(type::cast)
+                .toList();
+    }
+
+    private static boolean isSeen(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (!at.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Waits for something, and notes what is on the screen then. */
+    protected void await(String what, Callable<Boolean> condition) {
+        waitUntil(condition);
+        settle();
+        tell(what);
+    }
+
+    /** Waits until something is seen, and notes what else is on the screen then. */
+    protected void await(String query) {
+        await(
+                "there is " + query,
+                () -> stage.getScene().getRoot().lookupAll(query).stream().anyMatch(WindowOutput::isSeen));
+    }
+
+    /** Waits for what works in the background, and for the next frame. */
+    protected void settle() {
+        for (Worker worker : workers()) {
+            CompletableFuture<Void> done = new CompletableFuture<>();
+            FxWait.ask(() -> {
+                worker.run(() -> null, nothing -> done.complete(null));
+                return null;
+            });
+            done.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+        }
+        FxWait.settle();
+    }
+
+    /** {@return what works in the background, one task after the other} */
+    protected List<Worker> workers() {
+        return List.of(program().background());
+    }
+
+    /** Notes what is different from before. */
+    protected void tell(String what) {
+        List<String> now = FxWait.ask(() -> {
             stage.getScene().getRoot().applyCss();
             stage.getScene().getRoot().layout();
-            note(stage.getScene().getRoot(), now);
+            return ScreenText.of(stage);
         });
         List<String> gone = Changes.beyond(now, before);
         List<String> come = Changes.beyond(before, now);
         lines.add("");
-        lines.add(what);
+        lines.add(ScreenText.plain(what));
         come.forEach(line -> lines.add("+ " + line));
-        gone.stream().limit(20).forEach(line -> lines.add("- " + line));
+        gone.stream().limit(GONE).forEach(line -> lines.add("- " + line));
+        if (gone.size() > GONE) {
+            lines.add("- and " + (gone.size() - GONE) + " more");
+        }
+        String spoken = ScreenText.plain(spoken());
+        if (!spoken.equals(spokenBefore)) {
+            lines.add("said: " + spoken);
+        }
+        spokenBefore = spoken;
         before = now;
-    }
-
-    private static void note(Node node, List<String> lines) {
-        if (!node.isVisible()
-                || node instanceof BoardControl
-                || node.getStyleClass().stream().anyMatch(OF_THE_DAY::contains)) {
-            return;
-        }
-        String line = (node.getId() == null ? "" : "#" + node.getId() + " ")
-                + String.join(" ", node.getStyleClass())
-                + Changes.states(node)
-                + said(node)
-                + (node.getAccessibleText() == null ? "" : " [" + node.getAccessibleText() + "]");
-        String plain = line.replaceAll(DAYS, "DAY")
-                .replaceAll(MONTHS, "MONTH")
-                .replaceAll("@\\w+", "")
-                .replaceAll("\\d[\\d.,:]*", "N")
-                .replace("\n", " ")
-                .replaceAll("(?:DAY|MONTH|N)(?: (?:DAY|MONTH|N))+", "DATE")
-                .strip();
-        if (!plain.isEmpty()) {
-            lines.add(plain);
-        }
-        if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> note(child, lines));
-        }
-    }
-
-    private static String said(Node node) {
-        String text = node instanceof Labeled labeled
-                ? labeled.getText()
-                : node instanceof Text plain && !(node.getParent() instanceof Labeled) ? plain.getText() : null;
-        if (node instanceof TextInputControl input) {
-            text = input.getText() + "|" + input.getPromptText();
-        }
-        boolean chosen = node instanceof ToggleButton toggle && toggle.isSelected()
-                || node instanceof CheckBox box && box.isSelected();
-        return (text == null || text.isEmpty() ? "" : " \"" + text + "\"")
-                + (chosen ? " chosen" : "")
-                + (node.isDisabled() ? " disabled" : "");
     }
 }

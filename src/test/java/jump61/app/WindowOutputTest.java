@@ -1,24 +1,67 @@
 package jump61.app;
 
+import javafx.scene.input.KeyCode;
+import jump61.game.Player;
+import jump61.game.Players;
+
 class WindowOutputTest extends WindowOutput {
-    WindowOutputTest() {
-        super(
-                "goHome",
-                "goPlay",
-                "newGame",
-                "rules",
-                "shortcuts",
-                "about",
-                "evaluation",
-                "turnBoard",
-                "hint",
-                "stepMode",
-                "mute",
-                "first",
-                "next",
-                "last",
-                "undo",
-                "redo",
-                "playAgain");
+    @Override
+    protected void walk() {
+        commands("goHome", "goPlay", "rules", "shortcuts", "turnBoard", "stepMode", "mute", "faster", "slower");
+        newGame();
+        lesson();
+        help();
+        size(480, 360);
+        commands("goHome", "newGame", "settings");
+        size(1000, 700);
+        rightToLeft();
+    }
+
+    private void newGame() {
+        command("newGame");
+        for (int game : new int[] {1, 2, 0}) {
+            click("#games > .toggle-button", game);
+        }
+        click("#people");
+        click("#watch");
+        pick("#firstLevel", 3);
+        click("#computer");
+        pick("#levels", 6);
+        click("#more");
+        pick("#presets", 0);
+        click("#swapEachTime");
+        click("#learning");
+        pick("#warnings", 1);
+        pick("#headStart", 1);
+        click("#byLetter");
+        for (int clock : new int[] {1, 2, 0}) {
+            click("#clocks > .toggle-button", clock);
+        }
+        click("#more");
+        click("#people");
+        click("#startButton");
+        command("playAgain");
+    }
+
+    private void lesson() {
+        command("howToPlay");
+        key(KeyCode.ESCAPE);
+    }
+
+    private void help() {
+        command("about");
+        click("#showLicences");
+        click("#back");
+        key(KeyCode.ESCAPE);
+        command("rules");
+        click("#games > .toggle-button", 1);
+        key(KeyCode.ESCAPE);
+    }
+
+    private void rightToLeft() {
+        begin(new Players(Player.HUMAN, Player.HUMAN), 8);
+        step("from right to left", () -> program().settings().languageProperty().set("ar"));
+        commands("goHome");
+        step("from left to right", () -> program().settings().languageProperty().set("en"));
     }
 }

@@ -21,6 +21,7 @@ import jump61.window.Place;
 import jump61.window.board.BoardControl;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
+import jump61.window.feature.SystemDialogs;
 import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -50,7 +51,8 @@ abstract class WindowTest {
 
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {
-        Startup startup = prepared(() -> new Features(new Program(AppDirectories.in(home)), list(network)), first());
+        Startup startup =
+                prepared(() -> new Features(new Program(AppDirectories.in(home), dialogs()), list(network)), first());
         desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.HOME));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
@@ -66,9 +68,15 @@ abstract class WindowTest {
         return Features.ofProduct(network);
     }
 
+    /** {@return what asks for files} */
+    SystemDialogs dialogs() {
+        return SystemDialogs.ofThisMachine();
+    }
+
     /** {@return the features of the product, in a program that keeps all its files in one folder} */
     static Features features(Path home, RemoteSettings network) {
-        return new Features(new Program(AppDirectories.in(home)), Features.ofProduct(network));
+        return new Features(
+                new Program(AppDirectories.in(home), SystemDialogs.ofThisMachine()), Features.ofProduct(network));
     }
 
     /** {@return a program with these features, started up to the point where it needs a window} */
@@ -174,7 +182,7 @@ abstract class WindowTest {
         return FxWait.ask(() -> new Drag(stage.getScene(), files).isWelcome());
     }
 
-    static void waitUntil(Callable<Boolean> condition) {
+    protected static void waitUntil(Callable<Boolean> condition) {
         FxWait.until(condition);
     }
 }

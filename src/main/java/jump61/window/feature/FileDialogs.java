@@ -21,13 +21,16 @@ public final class FileDialogs implements FileChoice {
     private static final String PICTURE = "png";
     private static final String PROFILE = "jump61-profile";
 
+    private final SystemDialogs system;
     private final Supplier<? extends Window> owner;
     private final Supplier<Texts> texts;
     private final Settings settings;
     private File folder;
 
-    /** Shows dialogs over {@code owner}. */
-    public FileDialogs(Supplier<? extends Window> owner, Settings settings, Supplier<Texts> texts) {
+    /** Shows dialogs of the system over {@code owner}. */
+    public FileDialogs(
+            SystemDialogs system, Supplier<? extends Window> owner, Settings settings, Supplier<Texts> texts) {
+        this.system = system;
         this.owner = owner;
         this.texts = texts;
         this.settings = settings;
@@ -35,8 +38,8 @@ public final class FileDialogs implements FileChoice {
 
     @Override
     public Optional<Path> toOpen() {
-        return chosen(games(dialog("command.open", "files.games", RecordFiles.EXTENSION, ""))
-                .showOpenDialog(owner.get()));
+        return chosen(
+                system.open(games(dialog("command.open", "files.games", RecordFiles.EXTENSION, "")), owner.get()));
     }
 
     @Override
@@ -51,8 +54,8 @@ public final class FileDialogs implements FileChoice {
 
     /** {@return the game files to import; an empty list if the user cancelled} */
     public List<Path> toImport() {
-        List<File> files = games(dialog("library.import", "files.games", RecordFiles.EXTENSION, ""))
-                .showOpenMultipleDialog(owner.get());
+        List<File> files = system.openSeveral(
+                games(dialog("library.import", "files.games", RecordFiles.EXTENSION, "")), owner.get());
         if (files == null || files.isEmpty()) {
             return List.of();
         }
@@ -66,7 +69,7 @@ public final class FileDialogs implements FileChoice {
         File begin = folder == null ? folderOfLastGame() : folder;
         dialog.setTitle(texts.get().plain("library.export"));
         dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
-        return Optional.ofNullable(dialog.showDialog(owner.get())).map(File::toPath);
+        return Optional.ofNullable(system.folder(dialog, owner.get())).map(File::toPath);
     }
 
     /** {@return the file to export many games to} The dialog has asked before replacing an existing file. */
@@ -95,12 +98,12 @@ public final class FileDialogs implements FileChoice {
                                 "*.txt",
                                 "*." + RecordFiles.EXTENSION,
                                 "*." + RecordCollection.EXTENSION));
-        return chosen(dialog.showOpenDialog(owner.get()));
+        return chosen(system.open(dialog, owner.get()));
     }
 
     /** {@return the profile file to import} */
     public Optional<Path> toImportProfile() {
-        return chosen(dialog("profile.import", "files.profiles", PROFILE, "").showOpenDialog(owner.get()));
+        return chosen(system.open(dialog("profile.import", "files.profiles", PROFILE, ""), owner.get()));
     }
 
     /**
@@ -115,7 +118,7 @@ public final class FileDialogs implements FileChoice {
 
     private Optional<Target> target(String titleKey, String filterKey, String extension, String suggestedName) {
         FileChooser dialog = dialog(titleKey, filterKey, extension, suggestedName);
-        return chosen(dialog.showSaveDialog(owner.get())).map(file -> withExtension(file, extension));
+        return chosen(system.save(dialog, owner.get())).map(file -> withExtension(file, extension));
     }
 
     /** Lets a dialog for game files show files with many games, too. */

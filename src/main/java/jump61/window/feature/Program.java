@@ -59,8 +59,8 @@ public final class Program implements AutoCloseable {
     private final BooleanBinding awayFromBoard = Bindings.createBooleanBinding(
             () -> rooms.isOpen() || !places.atBoard(), rooms.openProperty(), places.currentProperty());
 
-    /** Creates a program whose files are in these directories. */
-    public Program(AppDirectories directories) {
+    /** Creates a program whose files are in these directories, and that asks for others in these dialogs. */
+    public Program(AppDirectories directories, SystemDialogs system) {
         this.directories = directories;
         Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> messages.unexpected(problem));
         LogFile.open(directories.log());
@@ -68,7 +68,7 @@ public final class Program implements AutoCloseable {
         settings = settingsFile.open();
         takeSystemTheme();
         settingsFile.setOnFailure(problem -> Platform.runLater(() -> failures.settingsNotKept(problem)));
-        dialogs = new FileDialogs(this::window, settings, this::texts);
+        dialogs = new FileDialogs(system, this::window, settings, this::texts);
         match = new MatchViewModel(new MatchViewModel.Surroundings(
                 player, adviser, Delay.onFxThread(), System::nanoTime, new SplittableRandom()::nextLong));
         sounds = new MatchSounds(settings, speaker::play, match);

@@ -1,9 +1,47 @@
 package jump61.network.ui;
 
+import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
 
 class NetworkWindowOutputTest extends WindowOutput {
-    NetworkWindowOutputTest() {
-        super("hostGame", "joinGame");
+    @Override
+    protected void walk() {
+        commands("hostGame", "joinGame");
+        host();
+        join();
+    }
+
+    private void host() {
+        command("hostGame");
+        write("#name", "chat");
+        slide("#size", 3);
+        pick("#player", 1);
+        pick("#player", 0);
+        write("#port", "x");
+        click("#hostButton");
+        write("#port", "");
+        write("#name", "not @ name");
+        click("#hostButton");
+        write("#name", "chat");
+        click("#hostButton");
+        await("#addressRow");
+        click("#copy");
+        click("#stop");
+        command("hostGame");
+        key(KeyCode.ESCAPE);
+    }
+
+    private void join() {
+        command("joinGame");
+        write("#port", "70000");
+        click("#joinButton");
+        write("#port", "");
+        write("#address", "nothing");
+        click("#joinButton");
+        write("#address", "nothing@localhost");
+        click("#joinButton");
+        await("nobody is there", () -> text("#title").startsWith("Couldn"));
+        click(".sheet .button", 0);
+        key(KeyCode.ESCAPE);
     }
 }

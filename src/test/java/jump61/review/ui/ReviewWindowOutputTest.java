@@ -1,9 +1,60 @@
 package jump61.review.ui;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
+import jump61.library.ui.LibraryFeature;
+import jump61.window.Command;
 
+/** A game of Sim, which is solved: nothing in its review depends on how far a search comes. */
 class ReviewWindowOutputTest extends WindowOutput {
-    ReviewWindowOutputTest() {
-        super("practise");
+    private static final Path GAME = Path.of("src/test/resources/jump61/console/sim.jump61");
+
+    @Override
+    protected void walk() throws Exception {
+        commands("practise");
+        Path file = Files.copy(GAME, home().resolve("sim.jump61"));
+        step("a game", () -> feature(LibraryFeature.class).files().open(file));
+        await("it is there", () -> match().turns().size() == 10);
+        review();
+        learn();
+    }
+
+    private void review() {
+        quietly(() -> program().commands().run(Command.REVIEW));
+        await("the whole review", () -> {
+            var review = feature(ReviewFeature.class).review().reviewProperty().get();
+            return review != null
+                    && review.isComplete()
+                    && match().plyProperty().get() == 4;
+        });
+        for (int ply : new int[] {0, 1, 2, 3, 5, 10}) {
+            step("move " + ply, () -> feature(ReviewFeature.class).review().select(ply));
+        }
+        for (String button : new String[] {"previous", "next", "nextFault", "tryIt"}) {
+            click("#" + button);
+        }
+        command("review");
+        point("#chanceGraph");
+        click("#share");
+        key(KeyCode.ESCAPE);
+        size(1000, 500);
+        step("in a low window", () -> {});
+        size(1000, 700);
+    }
+
+    private void learn() {
+        click("#learn");
+        click("#hint");
+        click("#hint");
+        step(
+                "a wrong move",
+                () -> match().play(match().positionProperty().get().legalMoves().get(0)));
+        click("#solution");
+        click("#primary");
+        click("#skip");
+        key(KeyCode.ESCAPE);
+        key(KeyCode.ESCAPE);
     }
 }

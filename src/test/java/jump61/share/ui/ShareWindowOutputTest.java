@@ -1,9 +1,55 @@
 package jump61.share.ui;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.Button;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
+import jump61.window.FxWait;
 
 class ShareWindowOutputTest extends WindowOutput {
-    ShareWindowOutputTest() {
-        super("share");
+    @Override
+    protected void walk() throws Exception {
+        commands("share");
+        command("share");
+        click("#share-text");
+        tell(FxWait.ask(() -> Clipboard.getSystemClipboard().getString()));
+        for (String way : new String[] {"copyGame", "copyPosition"}) {
+            command("share");
+            click("#" + way);
+            tell(FxWait.ask(() -> Clipboard.getSystemClipboard().getString()));
+        }
+        make("page", "page.html");
+        make("game", "game.gif");
+        make("last", "last.gif");
+        command("share");
+        choosing(home().resolve("page"));
+        click("#share-page");
+        key(KeyCode.ESCAPE);
+        command("share");
+        choosing(home().resolve("no/page.html"));
+        quietly(() -> node("#share-page", Button.class).fire());
+        await("the file is refused", () -> !model().isWorking());
+        key(KeyCode.ESCAPE);
+        command("share");
+        choosing(home().resolve("board.png"));
+        click("#exportImage");
+        command("first");
+        command("share");
+        key(KeyCode.ESCAPE);
+    }
+
+    private void make(String what, String name) throws Exception {
+        command("share");
+        click("#share-" + what);
+        Path file = home().resolve(name);
+        choosing(file);
+        quietly(() -> node("#share-" + what, Button.class).fire());
+        await("the file is there", () -> Files.exists(file) && !model().isWorking());
+    }
+
+    private ShareModel model() {
+        return feature(ShareFeature.class).model();
     }
 }
