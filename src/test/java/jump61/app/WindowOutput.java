@@ -7,8 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -45,7 +43,6 @@ import jump61.game.RandomPlay;
 import jump61.trust.Changes;
 import jump61.trust.Golden;
 import jump61.window.FxWait;
-import jump61.window.Worker;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.feature.SystemDialogs;
@@ -60,8 +57,6 @@ import org.junit.jupiter.api.Test;
 public abstract class WindowOutput extends WindowTest {
     /** A sheet that opens covers much at once. */
     private static final int GONE = 20;
-
-    private static final int PATIENCE_SECONDS = 20;
 
     private final List<String> lines = new ArrayList<>();
     private List<String> before = List.of();
@@ -446,22 +441,28 @@ public abstract class WindowOutput extends WindowTest {
                 () -> stage.getScene().getRoot().lookupAll(query).stream().anyMatch(WindowOutput::isSeen));
     }
 
-    /** Waits for what works in the background, and for the next frame. */
+    /** Waits until nothing works in the background any more, and what came of it is on the screen. */
     protected void settle() {
-        for (Worker worker : workers()) {
-            CompletableFuture<Void> done = new CompletableFuture<>();
-            FxWait.ask(() -> {
-                worker.run(() -> null, nothing -> done.complete(null));
-                return null;
-            });
-            done.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
-        }
-        FxWait.settle();
+        do {
+            FxWait.settle();
+            FxWait.until(WindowOutput::isAtRest);
+        } while (!isAtRest());
     }
 
-    /** {@return what works in the background, one task after the other} */
-    protected List<Worker> workers() {
-        return List.of(program().background());
+    /**
+     * {@return whether all threads of pools wait for work, or for a person's move in a tournament; those of TestFX and
+     * of RMI do not count}
+     */
+    private static boolean isAtRest() {
+        return Thread.getAllStackTraces().entrySet().stream()
+                .filter(thread -> !thread.getKey().getName().matches("testfx.*|RMI.*"))
+                .allMatch(thread -> isAtRest(thread.getKey(), thread.getValue()));
+    }
+
+    private static boolean isAtRest(Thread thread, StackTraceElement[] stack) {
+        return thread.getState() == Thread.State.WAITING
+                || Stream.of(stack).noneMatch(frame -> frame.getClassName().endsWith("ThreadPoolExecutor$Worker"))
+                || Stream.of(stack).anyMatch(frame -> frame.getMethodName().equals("getTask"));
     }
 
     /** Notes what is different from before. */
