@@ -1,27 +1,14 @@
 package jump61.tournament.ui;
 
 import java.nio.file.Files;
-import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
-import jump61.game.BoardSize;
-import jump61.game.Games;
-import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 
 class TournamentWindowOutputTest extends WindowOutput {
-    private static final TournamentDraft OF_TWO = new TournamentDraft(
-            Format.ROUND_ROBIN,
-            Games.usual(),
-            BoardSize.square(2),
-            1,
-            2,
-            List.of(new Entrant("Ada", Entrant.PERSON), new Entrant("Bob of the long name", Entrant.PERSON)),
-            List.of("1- 1- / 1- 1-"));
-
     @Override
     protected void walk() throws Exception {
         commands("tournament");
@@ -29,8 +16,6 @@ class TournamentWindowOutputTest extends WindowOutput {
         players();
         programs();
         key(KeyCode.ESCAPE);
-        play();
-        kept();
     }
 
     private void form() throws Exception {
@@ -101,73 +86,5 @@ class TournamentWindowOutputTest extends WindowOutput {
         rows("#list", 0);
         click("#remove");
         key(KeyCode.ESCAPE);
-    }
-
-    private void play() {
-        quietly(() -> model().start(OF_TWO, 1, true));
-        for (int game = 0; game < 2; game++) {
-            int before = game;
-            waitUntil(() -> isForPeople(before));
-            command("tournament");
-            click(".tournament #play");
-            playToTheEnd();
-        }
-        waitUntil(() -> model().stateProperty().get() == TournamentState.OVER);
-        command("tournament");
-        click("#cell-0-1");
-        key(KeyCode.ESCAPE);
-        command("tournament");
-        item(".tournament #more", 1);
-        key(KeyCode.ESCAPE);
-        item(".tournament #more", 0);
-        key(KeyCode.ESCAPE);
-    }
-
-    private boolean isForPeople(int played) {
-        TournamentPicture now = model().pictureProperty().get();
-        return now != null && now.played() == played && now.forPeople().isPresent();
-    }
-
-    private void playToTheEnd() {
-        for (int i = 0; i < 40 && !match().matchProperty().get().isOver(); i++) {
-            step(
-                    "a move",
-                    () -> match().positionProperty().get().legalMoves().stream()
-                            .limit(1)
-                            .forEach(match()::play));
-        }
-    }
-
-    private void kept() {
-        command("goGames");
-        click("#tabs-tournaments");
-        await("the tournament is listed", () -> model().all().size() == 1);
-        rows("#tournaments", 0);
-        key(KeyCode.ENTER);
-        await("it is read", () -> model().stateProperty().get() == TournamentState.OVER);
-        item(".tournament #more", 1);
-        click("#goOnButton");
-        await("it is deleted", () -> model().deleted().size() == 1);
-        key(KeyCode.ESCAPE);
-        item("#moreTournaments", 0);
-        await("it is back", () -> model().all().size() == 1);
-        rows("#tournaments", 0);
-        clickTwice("#tournaments .library-cell");
-        await("it is read", () -> model().stateProperty().get() == TournamentState.OVER);
-        item(".tournament #more", 1);
-        click("#goOnButton");
-        await("it is deleted", () -> model().deleted().size() == 1);
-        key(KeyCode.ESCAPE);
-        item("#moreTournaments", 1);
-        key(KeyCode.ESCAPE);
-        item("#moreTournaments", 1);
-        click("#goOnButton");
-        await("the bin is empty", () -> model().deleted().isEmpty());
-        click("#tournament");
-        key(KeyCode.ESCAPE);
-    }
-
-    private TournamentModel model() {
-        return feature(TournamentFeature.class).model();
     }
 }
