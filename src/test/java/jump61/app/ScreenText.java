@@ -79,6 +79,7 @@ final class ScreenText {
             Set.of("atOnce", "version", "libraries", "day", "note", "evaluation", "storyGraph", "turning", "moment");
 
     private static final int MOST_POINTS = 24;
+    private static final int MOST_ROWS = 4;
 
     private final List<String> lines = new ArrayList<>();
 
@@ -145,12 +146,13 @@ final class ScreenText {
         }
     }
 
-    /** {@return the rows of a list that are seen, from above} It keeps them in any order, and some that are not seen. */
+    /** {@return the first rows of a list that are seen} It keeps them in any order, and some that are not seen. */
     private static List<Node> rows(Parent rows) {
         double height = rows.getParent().getLayoutBounds().getHeight();
         return rows.getChildrenUnmodifiable().stream()
                 .filter(row -> row.getLayoutY() > -1 && row.getLayoutY() < height - 1)
                 .sorted(Comparator.comparingDouble(Node::getLayoutY))
+                .limit(MOST_ROWS)
                 .toList();
     }
 

@@ -14,6 +14,7 @@ import jump61.game.Games;
 import jump61.game.Level;
 import jump61.game.Position;
 import jump61.game.TacticalState;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,6 +64,7 @@ class ForcedEndsTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @MethodSource("losses")
     void aForcedLossIsAvoided(String position, String losing, String safe) {
         SearchResult result = new Engine().search(position(position), HARDLY_ANY, SearchMonitor.NONE);
