@@ -146,14 +146,27 @@ final class ScreenText {
         }
     }
 
-    /** {@return the first rows of a list that are seen} It keeps them in any order, and some that are not seen. */
+    /**
+     * {@return the rows of a list, from above, or of a long one those that are chosen} Which others are seen depends on
+     * how it came to be scrolled; it keeps them in any order, and some that are not seen.
+     */
     private static List<Node> rows(Parent rows) {
         double height = rows.getParent().getLayoutBounds().getHeight();
+        boolean isLong = length(rows) > MOST_ROWS;
         return rows.getChildrenUnmodifiable().stream()
                 .filter(row -> row.getLayoutY() > -1 && row.getLayoutY() < height - 1)
+                .filter(row -> !isLong || row instanceof Cell<?> cell && cell.isSelected())
                 .sorted(Comparator.comparingDouble(Node::getLayoutY))
-                .limit(MOST_ROWS)
                 .toList();
+    }
+
+    private static int length(Node part) {
+        for (Node at = part; at != null; at = at.getParent()) {
+            if (at instanceof ListView<?> list) {
+                return list.getItems().size();
+            }
+        }
+        return Integer.MAX_VALUE;
     }
 
     private static String role(Node node) {
