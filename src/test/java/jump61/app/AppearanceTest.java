@@ -13,6 +13,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import jump61.window.FxWait;
 import jump61.window.settings.Theme;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class AppearanceTest extends WindowTest {
@@ -34,6 +35,7 @@ class AppearanceTest extends WindowTest {
     }
 
     @Test
+    @Tag("slow")
     void textHasFiveSizesInEverySheet() {
         Map<String, Set<String>> others = new TreeMap<>();
         others.put("game", otherSizes());

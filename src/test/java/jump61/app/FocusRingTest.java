@@ -35,6 +35,7 @@ class FocusRingTest extends WindowTest {
     private record Stop(Node owner, Bounds place, WritableImage picture) {}
 
     @Test
+    @Tag("slow")
     void everyStopOnEverySheetCanBeSeen() {
         assertEquals(List.of(), unseen(Theme.LIGHT));
     }

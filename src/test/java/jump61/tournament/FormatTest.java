@@ -123,7 +123,7 @@ class FormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {6, 15, 30, 41})
+    @ValueSource(ints = {6, 15, 22})
     void aSwissTournamentAsLongAsARoundRobinIsPairedWithFewMeetingsAgain(int players) {
         Random random = new Random(players);
         Map<Integer, Double> points = new HashMap<>();
