@@ -13,8 +13,9 @@ import jump61.game.SearchState;
 /**
  * Plays like an inexperienced person. It looks at one place of the board each turn, that of the last move if known. The
  * more effort it takes to see from there what a move does, the more likely that move is overlooked, including its own
- * winning moves and the opponent's replies; where effects are hard to see, replies that end the game are noticed more easily. Among the moves it sees,
- * it does not always choose the best: the more a move loses, the less often it is chosen.
+ * winning moves and the opponent's replies; where effects are hard to see, replies that end the game are noticed more
+ * easily. Among the moves it sees, it does not always choose the best: the more a move loses, the less often it is
+ * chosen.
  *
  * <p>It looks a few plies ahead and evaluates positions as they are, without quiescence search, and {@linkplain
  * SearchState#untrained with less knowledge}.

@@ -23,7 +23,8 @@ final class SolutionLine {
     SolutionLine(Puzzle puzzle, BooleanSupplier cancelled) {
         this.puzzle = puzzle;
         referee = Referee.of(puzzle);
-        add(puzzle.position(), puzzle.answer());
+        positions.add(puzzle.position());
+        judged.add(new HashMap<>(Map.of(puzzle.answer(), true)));
         Position at = puzzle.position();
         while (isPlayedOn() && !cancelled.getAsBoolean()) {
             Move move = referee.rightMove(at, length() - 1);
@@ -40,11 +41,6 @@ final class SolutionLine {
 
     private boolean isPlayedOn() {
         return puzzle.kind().playedOut() && length() < puzzle.moves();
-    }
-
-    private void add(Position position, Move right) {
-        positions.add(position);
-        judged.add(new HashMap<>(Map.of(right, true)));
     }
 
     /** {@return the number of moves to find} */
