@@ -67,7 +67,16 @@ final class TournamentRun implements AutoCloseable {
 
     /** {@return the current state} */
     TournamentPicture picture() {
-        return TournamentPicture.of(kept.setup(), tournament);
+        synchronized (tournament) {
+            return TournamentPicture.of(kept.setup(), tournament);
+        }
+    }
+
+    /** Tells the state, so that an earlier one never follows a later one, whichever thread reports it. */
+    private void tellPicture() {
+        synchronized (tournament) {
+            listener.accept(picture());
+        }
     }
 
     /** Plays until the tournament is over or stopped. */
@@ -77,13 +86,13 @@ final class TournamentRun implements AutoCloseable {
                 .forEach(this::keep);
         Thread keeper = DaemonThreads.start("tournament games", this::keepAll);
         tournament.setOnBegun(this::tell);
-        listener.accept(picture());
+        tellPicture();
         try {
             tournament.play(atOnce, this::finished);
         } finally {
             unkept.add(Optional.empty());
             keeper.join();
-            listener.accept(picture());
+            tellPicture();
         }
     }
 
@@ -110,7 +119,7 @@ final class TournamentRun implements AutoCloseable {
     /** Adds a game that people have played. */
     void report(Outcome outcome) throws IOException {
         tournament.report(outcome, this::finished);
-        listener.accept(picture());
+        tellPicture();
     }
 
     private void finished(Outcome outcome) {
@@ -126,7 +135,7 @@ final class TournamentRun implements AutoCloseable {
         long now = System.nanoTime();
         if (now - lastPicture > BETWEEN_PICTURES || tournament.isLastUnderWay()) {
             lastPicture = now;
-            listener.accept(picture());
+            tellPicture();
         }
     }
 
