@@ -91,6 +91,13 @@ class CommandLineTest {
     }
 
     @Test
+    void theseAreTheTools() {
+        assertEquals(
+                List.of("match", "tournament", "puzzles", "solve", "analyze", "review", "export", "table", "engine"),
+                Tools.names());
+    }
+
+    @Test
     void theHelpSaysWhatEachToolIsFor() {
         for (String tool : Tools.names()) {
             assertTrue(CommandLine.help().matches("(?s).*\n  " + tool + " +[a-z].*"), tool);
