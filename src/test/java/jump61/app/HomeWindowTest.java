@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -15,6 +16,8 @@ import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.profile.ProfileEvent;
+import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
@@ -101,6 +104,19 @@ class HomeWindowTest extends WindowTest {
         leaveAGame(CASUAL, "1:1");
         waitForHome();
         assertFalse(isShown(".rail-dot"));
+    }
+
+    @Test
+    void whoeverHasSolvedTodaysPuzzleIsOfferedOthers() {
+        waitForHome();
+        for (boolean solved : new boolean[] {false, true}) {
+            assertEquals("Solve", text("#solve"));
+            LocalDate today = LocalDate.now();
+            robot.interact(() -> feature(ProfileFeature.class)
+                    .model()
+                    .record(new ProfileEvent.Tried(today, "jump61-1", 1000, solved, 0, Optional.of(today))));
+        }
+        waitUntil(() -> text("#solve").equals("Puzzles"));
     }
 
     @Test

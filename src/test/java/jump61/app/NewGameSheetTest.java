@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
@@ -200,6 +201,28 @@ class NewGameSheetTest extends WindowTest {
         assertEquals(
                 new Players(new Player.Computer(2), new Player.Computer(3)),
                 match().playersProperty().get());
+    }
+
+    @Test
+    void theChosenFaceStaysChosenWhenItIsClickedAgain() {
+        openSheet();
+        press("#level4");
+        press("#level4");
+        assertTrue(((ToggleButton) robot.lookup(".sheet #level4").query()).isSelected());
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> match().playersProperty().get().second().equals(new Player.Computer(4)));
+    }
+
+    @Test
+    void gamesWithOlderProgramsAreHostedAndJoinedFromTheOnlineTab() {
+        for (String button : List.of("host", "join")) {
+            openSheet();
+            press("#online");
+            robot.interact(() -> ((Button) robot.lookup(".sheet #" + button).query()).fire());
+            waitUntil(() -> isShown("#" + button + "Button"));
+            robot.push(KeyCode.ESCAPE);
+            waitUntil(() -> !isShown("#" + button + "Button"));
+        }
     }
 
     @Test

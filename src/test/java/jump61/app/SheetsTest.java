@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,6 +48,24 @@ class SheetsTest extends WindowTest {
         waitUntil(() -> !titleIs("Rules"));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         waitUntil(() -> match().turns().isEmpty());
+    }
+
+    @Test
+    void theKeysOfTheSpeedMeanSomethingElseInAFieldAndWithAltOrCtrl() {
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        robot.interact(() -> desktopSettings().speedProperty().set(Speed.NORMAL));
+        robot.type(KeyCode.EQUALS);
+        assertEquals(Speed.FAST, desktopSettings().speedProperty().get());
+        robot.push(KeyCode.ALT, KeyCode.EQUALS);
+        robot.push(KeyCode.CONTROL, KeyCode.EQUALS);
+        assertEquals(Speed.FAST, desktopSettings().speedProperty().get());
+        choose(stage, "library");
+        waitUntil(() -> isShown("#search"));
+        robot.interact(() -> robot.lookup("#search").query().requestFocus());
+        robot.type(KeyCode.A, KeyCode.MINUS, KeyCode.HOME, KeyCode.B);
+        assertEquals("ba-", robot.lookup("#search").<TextField>query().getText());
+        assertEquals(Speed.FAST, desktopSettings().speedProperty().get());
     }
 
     @Test
