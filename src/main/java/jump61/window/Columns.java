@@ -30,8 +30,9 @@ public final class Columns {
      * @param sheet takes the width that the columns need
      * @param place the row of columns
      * @param groups the groups in their order; each has a heading and lines as its children
+     * @return spreads them anew, after some of them or of their lines came or went
      */
-    public static void follow(Region sheet, HBox place, List<VBox> groups) {
+    public static Runnable follow(Region sheet, HBox place, List<VBox> groups) {
         double usual = sheet.getPrefWidth();
         sheet.sceneProperty().flatMap(Scene::widthProperty).subscribe(width -> {
             double room = width == null ? 0 : width.doubleValue();
@@ -41,6 +42,7 @@ public final class Columns {
                 sheet.setPrefWidth(count == 1 ? usual : COLUMN * count);
             }
         });
+        return () -> fill(place, groups, place.getChildren().size());
     }
 
     /** Arranges nodes in columns of the same width, row by row. */
@@ -60,13 +62,14 @@ public final class Columns {
 
     private static void fill(HBox place, List<VBox> groups, int count) {
         place.getChildren().clear();
-        List<Integer> lengths = groups.stream().map(Columns::lines).toList();
+        List<VBox> shown = groups.stream().filter(Node::isManaged).toList();
+        List<Integer> lengths = shown.stream().map(Columns::lines).toList();
         for (List<Integer> part : split(lengths, count)) {
             VBox column = new VBox();
             column.setMinWidth(0);
             column.setPrefWidth(COLUMN);
             HBox.setHgrow(column, Priority.ALWAYS);
-            part.forEach(group -> column.getChildren().add(groups.get(group)));
+            part.forEach(group -> column.getChildren().add(shown.get(group)));
             place.getChildren().add(column);
         }
     }
@@ -75,6 +78,7 @@ public final class Columns {
     private static int lines(VBox group) {
         return 1
                 + group.getChildren().stream()
+                        .filter(Node::isManaged)
                         .mapToInt(row -> letters(row) > LINE ? 2 : 1)
                         .sum();
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import jump61.window.FxWait;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,29 @@ class SheetsTest extends WindowTest {
         waitUntil(() -> titleIs(title));
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !titleIs(title));
+    }
+
+    private boolean isListed(String command) {
+        return FxWait.ask(() -> robot.lookup(command)
+                .tryQuery()
+                .filter(name -> name.getParent().isVisible())
+                .isPresent());
+    }
+
+    @Test
+    void amongTheKeysWhatIsTypedNarrowsTheListAndEscapeClearsItBeforeItCloses() {
+        robot.push(KeyCode.CONTROL, KeyCode.SLASH);
+        waitUntil(() -> isShown("Save as"));
+        robot.write("ctrl+shift");
+        assertFalse(isListed("Save"));
+        assertTrue(isListed("Save as"));
+        robot.write("?");
+        assertTrue(isShown("Nothing found"));
+        robot.push(KeyCode.ESCAPE);
+        assertTrue(isListed("Save"));
+        assertFalse(isShown("Nothing found"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !titleIs("Keyboard shortcuts"));
     }
 
     @Test

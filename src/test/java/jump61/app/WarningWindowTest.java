@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.LocalDate;
 import java.util.Optional;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Level;
@@ -76,12 +77,17 @@ class WarningWindowTest extends WindowTest {
                 .orElseThrow();
     }
 
+    private ListView<?> moves() {
+        return robot.lookup(".warned .list-view").query();
+    }
+
     @Test
     void theGameStopsAndSaysWhatTheMoveLosesAndWhy() {
         playBlunder();
         int plies = match().turns().size();
         assertEquals("Take it back?", text(".headline-text"));
         assertTrue(text(".learn-scroll .label").startsWith("Winning chance: 100% \u2192 0%\n"));
+        assertEquals((plies + 1) / 2, moves().getItems().size());
         waitUntil(() -> robot.lookup("#takeBack").query().isFocused());
         robot.push(KeyCode.ENTER);
         waitUntil(() -> match().turns().size() == plies - 1);

@@ -16,6 +16,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -96,6 +97,9 @@ public final class HomeController extends Controller {
 
     @FXML
     VBox todayCard;
+
+    @FXML
+    VBox practice;
 
     @FXML
     Button mistakes;
@@ -298,7 +302,7 @@ public final class HomeController extends Controller {
         if (today == null) {
             return;
         }
-        showMistakes();
+        boolean waiting = showMistakes();
         boolean solved = model.isSolvedToday();
         show(todayPicture, !small.get());
         show(todayLabel, !small.get());
@@ -320,6 +324,8 @@ public final class HomeController extends Controller {
         streak.setText(said.streak(model));
         streak.setGraphic(model.streak() > 0 ? flame() : null);
         show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
+        show(days, !waiting);
+        HBox.setHgrow(solve, waiting ? Priority.ALWAYS : Priority.NEVER);
         show(week, !model.isFirstPuzzle() && !small.get());
         WeekRow.show(week, model.week(), said);
         solve.setText(solved ? Command.GO_PUZZLES.name(texts) : texts.get("home.solve"));
@@ -328,12 +334,18 @@ public final class HomeController extends Controller {
         solve.setOnAction(event -> commands.runAnyway(solved ? Command.GO_PUZZLES : Command.DAILY_PUZZLE));
     }
 
-    /** What you got wrong comes before what is new. */
-    private void showMistakes() {
+    /**
+     * What you got wrong comes before what is new.
+     *
+     * @return whether there is something
+     */
+    private boolean showMistakes() {
         int due = model.mistakes();
+        show(practice, due > 0);
         show(mistakes, due > 0);
         mistakes.setText(texts.get("home.mistakes", due));
         todayCard.pseudoClassStateChanged(SECOND, due > 0);
+        return due > 0;
     }
 
     private static Region flame() {

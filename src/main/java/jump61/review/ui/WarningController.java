@@ -5,12 +5,17 @@ import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
+import jump61.game.Rounds;
+import jump61.game.Turn;
+import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 import jump61.window.EscapeKey;
+import jump61.window.NodeVisibility;
 import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -18,6 +23,9 @@ import jump61.window.feature.Controller;
 /** The panel that warns of a move: what it loses, why, and whether to take it back. */
 public final class WarningController extends Controller {
     private static final int PERCENT = 100;
+
+    /** Minimum height of the panel, in pixels, at which there is room for the moves below the reason. */
+    private static final double HIGH = 360;
 
     private final WarningModel model;
 
@@ -32,6 +40,12 @@ public final class WarningController extends Controller {
 
     @FXML
     private Label text;
+
+    @FXML
+    private VBox played;
+
+    @FXML
+    private ListView<ReviewedRound> moves;
 
     @FXML
     private Button takeBack;
@@ -56,6 +70,17 @@ public final class WarningController extends Controller {
                 }
             });
         }
+        // They are there to be looked at: walking to another one would answer the question.
+        moves.setFocusTraversable(false);
+        moves.setCellFactory(list ->
+                new ReviewedRound.Cell(this::shown, ply -> ply == match.turns().size(), ply -> {}));
+        NodeVisibility parts = new NodeVisibility(panel);
+        subscriptions.onValue(panel.heightProperty(), height -> parts.set(played, height.doubleValue() >= HIGH));
+        // Until the list is laid out, it does not know how much of it is shown.
+        subscriptions.onChange(
+                moves.heightProperty(),
+                height ->
+                        Platform.runLater(() -> moves.scrollTo(moves.getItems().size() - 1)));
         subscriptions.onAny(this::show, model.warningProperty(), words.names());
     }
 
@@ -71,8 +96,21 @@ public final class WarningController extends Controller {
         text.setText(Texts.unbroken(texts.get("review.change", (int) Math.round(PERCENT * bad.before()), (int)
                         Math.round(PERCENT * bad.after()))
                 + "\n" + reviewWords.refutation(bad)));
+        moves.getItems().setAll(ReviewedRound.of(match.turns()));
         // Not before the panel is in the window.
         Platform.runLater(takeBack::requestFocus);
+    }
+
+    /** Only the move that is warned of has a sign: the others are not judged. */
+    private ReviewedRound.Shown shown(int ply) {
+        Turn turn = match.turns().get(ply - 1);
+        Optional<MoveClass> verdict = ply == match.turns().size()
+                ? Optional.ofNullable(model.warningProperty().get()).map(MoveReview::verdict)
+                : Optional.empty();
+        return new ReviewedRound.Shown(
+                words.move(turn.move(), turn.before().game()),
+                verdict,
+                words.move(turn, Rounds.of(ply, match.turns())));
     }
 
     @FXML

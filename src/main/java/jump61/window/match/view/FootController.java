@@ -106,7 +106,7 @@ public final class FootController extends Controller {
         boolean played = !over && !watched && !players.haveRemote();
         boolean unshared = byLetter && !shareMove.isDisabled();
         show((played || !over && players.areFriends()) && now.allowsHelp(), hint);
-        show(byLetter && (!over || unshared), shareMove);
+        show(unshared, shareMove);
         show(played, undo);
         show(watched, pause, step, speed);
         show(over && !unshared, playAgain);

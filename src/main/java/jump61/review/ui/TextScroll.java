@@ -1,0 +1,12 @@
+package jump61.review.ui;
+
+import javafx.geometry.Orientation;
+import javafx.scene.control.ScrollPane;
+
+/** A scroller that is as high as its text at its width, if there is room, so that nothing below it is empty. */
+public final class TextScroll extends ScrollPane {
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+}
