@@ -116,6 +116,11 @@ public record TableCode(String host, int port) {
         return host.startsWith("127.") || host.equals("::1");
     }
 
+    /** {@return whether only computers nearby can use the address, as it is not one of the Internet} */
+    public boolean isNearby() {
+        return host.matches("(10|192\\.168|169\\.254|172\\.(1[6-9]|2\\d|3[01]))\\..*|f([cd]|e[89ab]).*:.*");
+    }
+
     /** {@return the address with its port, as in {@code 192.168.1.5:6161}} */
     public String address() {
         return (host.contains(":") ? "[" + host + "]" : host) + ":" + port;

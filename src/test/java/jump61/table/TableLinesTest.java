@@ -14,6 +14,7 @@ import jump61.game.Games;
 import jump61.game.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines, datagrams and codes: what comes from a person or a stranger is read, or refused, and never more than that. */
@@ -125,6 +126,21 @@ class TableLinesTest {
         assertEquals(
                 "jump61-table 1 play 6161 " + ID + " jump61 5 second move:15 Ann Bob watch",
                 new String(bytes, StandardCharsets.US_ASCII));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "192.168.1.5, true",
+        "172.31.0.9, true",
+        "10.0.0.1, true",
+        "fe80::1, true",
+        "fd12::1, true",
+        "8.8.8.8, false",
+        "172.32.0.9, false",
+        "2001:db8::1, false"
+    })
+    void itIsKnownFromWhereAnAddressCanBeReached(String host, boolean nearby) {
+        assertEquals(nearby, new TableCode(host, 6161).isNearby());
     }
 
     @ParameterizedTest

@@ -243,7 +243,16 @@ final class StatePictures {
 
     private void sheets() {
         for (String sheet : List.of(
-                "settings", "about", "library", "profile", "goPuzzles", "rules", "hostGame", "joinGame", "shortcuts")) {
+                "settings",
+                "about",
+                "library",
+                "profile",
+                "goPuzzles",
+                "rules",
+                "hostGame",
+                "joinGame",
+                "shortcuts",
+                "tournament")) {
             states.put("3" + (states.size() % 10) + "-" + sheet, () -> {
                 begin(match("jump61", 6, MIDDLE, CASUAL));
                 choose(sheet);

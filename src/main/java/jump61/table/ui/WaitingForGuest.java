@@ -2,16 +2,18 @@ package jump61.table.ui;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import jump61.table.Closing;
 import jump61.table.TableCode;
 import jump61.table.Terms;
@@ -43,7 +45,10 @@ public final class WaitingForGuest extends Controller {
     private Button copy;
 
     @FXML
-    private Label address;
+    private VBox addresses;
+
+    @FXML
+    private ToggleButton more;
 
     @FXML
     private Button stop;
@@ -60,6 +65,7 @@ public final class WaitingForGuest extends Controller {
     private void initialize() {
         opening = play.stateProperty().get().stage() == Stage.WAITING;
         whileOpen.onValue(play.stateProperty(), this::show);
+        whileOpen.onValue(more.selectedProperty(), chosen -> show(addresses, chosen));
     }
 
     private void show(State now) {
@@ -73,7 +79,7 @@ public final class WaitingForGuest extends Controller {
         }
         boolean waits = !now.codes().isEmpty() && now.stage() == Stage.WAITING;
         show(codeRow, waits);
-        show(address, waits);
+        show(more, waits);
         Optional<Terms> offered = play.offered().filter(terms -> now.closing().isPresent());
         show(agree, offered.isPresent());
         if (offered.isPresent()) {
@@ -91,8 +97,23 @@ public final class WaitingForGuest extends Controller {
         }
         if (waits) {
             code.setText(now.codes().get(0).text());
-            address.setText(now.codes().stream().map(TableCode::address).collect(Collectors.joining(", ")));
+            addresses.getChildren().setAll(now.codes().stream().map(this::row).toList());
         }
+    }
+
+    /** An address to type instead of the code, and from where it can be reached. */
+    private Node row(TableCode of) {
+        TextField address = new TextField(of.address());
+        address.setEditable(false);
+        HBox.setHgrow(address, Priority.ALWAYS);
+        HBox row = new HBox(address);
+        row.getStyleClass().add("form-row");
+        if (!of.isThisComputer()) {
+            Label from = new Label(texts.get(of.isNearby() ? "table.nearby" : "table.internet"));
+            address.setAccessibleText(from.getText());
+            row.getChildren().add(from);
+        }
+        return row;
     }
 
     private static void show(Node node, boolean shown) {

@@ -21,6 +21,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -67,7 +68,16 @@ public final class TournamentSetupController {
     private VBox playerSide;
 
     @FXML
-    private GridPane form;
+    private VBox form;
+
+    @FXML
+    private GridPane usual;
+
+    @FXML
+    private GridPane rest;
+
+    @FXML
+    private ToggleButton more;
 
     @FXML
     private ListView<Entrant> players;
@@ -149,6 +159,7 @@ public final class TournamentSetupController {
         remove.disableProperty()
                 .bind(players.getSelectionModel().selectedItemProperty().isNull());
         subscriptions.onAny(this::arrange, sheet.widthProperty());
+        subscriptions.onAny(this::showMore, more.selectedProperty());
         sheet.sceneProperty().subscribe((before, now) -> {
             if (before != null && now == null) {
                 actions.remember(draft());
@@ -352,6 +363,14 @@ public final class TournamentSetupController {
             halves.getColumnConstraints().add(column);
         }
         GridPane.setConstraints(form, roomy ? 1 : 0, roomy ? 0 : 1);
+    }
+
+    /** Shows what few change in place of what most choose, as the sheet for a new game does. */
+    private void showMore() {
+        boolean chosen = more.isSelected();
+        more.setText(texts.get(chosen ? "panel.back" : "newGame.more"));
+        setShown(usual, !chosen);
+        setShown(rest, chosen);
     }
 
     private static void setShown(Node node, boolean shown) {

@@ -27,12 +27,15 @@ class TournamentWindowOutputTest extends WindowOutput {
         pick(".tournament #game", 2);
         pick(".tournament #game", 0);
         pick(".tournament #size", 0);
+        click(".tournament #more");
         spin(".tournament #rounds", 3);
         spin(".tournament #games", 2);
         pick(".tournament #openings", 1);
         choosing(Files.writeString(home().resolve("openings.txt"), "1- 1- / 1- 1-\n2r 1- / 1- 1-\n"));
         pick(".tournament #openings", 1);
+        click(".tournament #more");
         pick(".tournament #size", 1);
+        click(".tournament #more");
         choosing(Files.writeString(home().resolve("wrong.txt"), "nothing\n"));
         pick(".tournament #openings", 1);
         key(KeyCode.ESCAPE);
