@@ -228,7 +228,8 @@ public final class GameLibrary {
         }
         sweep();
         List<LibraryEntry> left = left(record, before);
-        LibraryEntry added = write(left.isEmpty() ? record : without(FINISHED, record), now);
+        GameRecord ended = left.isEmpty() ? record : without(FINISHED, record);
+        LibraryEntry added = write(Summary.isDated(ended, now) ? withTime(ended, now) : ended, now);
         for (LibraryEntry earlier : left) {
             remove(earlier);
         }
@@ -248,6 +249,12 @@ public final class GameLibrary {
     private static GameRecord without(String tag, GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         tags.remove(tag);
+        return record.withTags(tags);
+    }
+
+    private static GameRecord withTime(GameRecord record, Instant finished) {
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        tags.putIfAbsent(FINISHED, finished.truncatedTo(ChronoUnit.SECONDS).toString());
         return record.withTags(tags);
     }
 

@@ -56,6 +56,12 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                                 .toInstant()));
     }
 
+    /** {@return whether a game is of this day} */
+    static boolean isDated(GameRecord record, Instant day) {
+        LocalDate date = LocalDate.ofInstant(day, ZoneId.systemDefault());
+        return date.toString().equals(record.tags().get(GameLibrary.DATE));
+    }
+
     private static Optional<Instant> tag(GameRecord record, String name, Function<String, Instant> parser) {
         try {
             return Optional.ofNullable(record.tags().get(name)).map(parser);

@@ -84,6 +84,17 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
+    void theLengthOfTheLastGameIsToldInRoundsAsElsewhere() {
+        robot.interact(() -> {
+            Match match = new Match(CubesGame.INSTANCE.start(2), CASUAL);
+            List.of("1:1", "2:2", "1:1", "2:2").forEach(move -> match.play(CubesGame.INSTANCE.parseMove(move)));
+            program().match().begin(match, TimeControl.NONE);
+            program().commands().run(Command.GO_HOME);
+        });
+        waitUntil(() -> isShown("All 4 squares are Blue’s, after 2 moves."));
+    }
+
+    @Test
     void theComputerDoesNotMoveBeforeTheGameIsContinued() throws Exception {
         leaveAGame(CASUAL, "1:1");
         end();

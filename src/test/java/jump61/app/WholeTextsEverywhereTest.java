@@ -1,6 +1,7 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -106,6 +107,25 @@ class WholeTextsEverywhereTest extends WindowTest {
         inEveryLanguage("new game", () -> choose(stage, "newGame"));
         inEveryLanguage(
                 "ladder", () -> robot.interact(() -> program().commands().runAnyway(Command.GO_YOU)));
+    }
+
+    /** With a first result, there is a second line below the faces. */
+    @ParameterizedTest
+    @CsvSource({"480, 360", "1000, 700"})
+    void theLevelsAfterTheFirstResult(double width, double height) {
+        resize(width, height);
+        ProfileModel profile = feature(ProfileFeature.class).model();
+        BoardSize size = BoardSize.square(4);
+        LocalDate day = LocalDate.of(2020, 9, 30);
+        robot.interact(
+                () -> profile.record(new ProfileEvent.Played(day, CubesGame.INSTANCE.id(), size, 1, 1, "3f2a", false)));
+        inEveryLanguage("levels", () -> {
+            choose(stage, "newGame");
+            ToggleButton played = robot.lookup(".sheet #level1").query();
+            assertTrue(played.getText().contains("\n"), "the result");
+            robot.interact(
+                    () -> robot.lookup(".sheet #level2").<ToggleButton>query().fire());
+        });
     }
 
     @ParameterizedTest

@@ -80,6 +80,16 @@ class GameLibraryTest {
         assertTrue(library().load(latest).isSameGame(game(5)));
     }
 
+    @Test
+    void aGameOfTodayWasFinishedWhenItWasFinishedAndNotAtNoon() throws Exception {
+        String today = LocalDate.ofInstant(MONDAY, ZoneId.systemDefault()).toString();
+        library().add(game(1).withTags(Map.of(GameLibrary.DATE, today)), MONDAY);
+        library().add(game(2).withTags(Map.of(GameLibrary.DATE, today)), MONDAY.plusSeconds(60));
+        assertEquals(
+                List.of(MONDAY.plusSeconds(60), MONDAY),
+                library().list().stream().map(LibraryEntry::finished).toList());
+    }
+
     private static GameRecord after(int plies, String id) {
         GameRecord whole = game(3);
         Match match = new Match(whole.start(), whole.players());

@@ -74,7 +74,7 @@ final class HomeTexts {
     /** {@return what a game that ended was decided by; empty for any other} */
     String reason(First first) {
         return first instanceof First.Ended ended
-                ? words.detail(ended.result(), ended.end(), ended.plies(), ended.players())
+                ? words.detail(ended.result(), ended.end(), Rounds.of(ended.plies(), Side.FIRST), ended.players())
                 : "";
     }
 

@@ -183,13 +183,13 @@ public final class OpponentChooser {
         describeLevel();
     }
 
+    /** {@return the name of a level, and below it the results against it} */
     private String caption(Level level) {
         Tally score = rungs.getValue().scores().get(level);
         String name = words.level(level);
-        if (!rungs.getValue().scores().isEmpty()) {
-            return name + "\n" + (score == null ? texts.get("newGame.notYet") : points(score));
-        }
-        return name;
+        // Once there is a result, a second line everywhere keeps the faces in one row; a line break alone would not
+        // count.
+        return rungs.getValue().scores().isEmpty() ? name : name + "\n" + (score == null ? "\u00a0" : points(score));
     }
 
     private String points(Tally score) {

@@ -20,13 +20,14 @@ import jump61.review.GameReview;
 import jump61.review.MoveReview;
 
 /**
- * A graph of the winning chances of one side, over the moves of the game: the area below the curve is its own. A click
- * shows the position at that point.
+ * A graph of the winning chances of one side, over the moves of the game: the area below the curve is its own, the one
+ * above is the other side's. Where nothing is known yet, it is nobody's. A click shows the position at that point.
  */
 public final class ChanceGraph extends Region {
     private static final double MARK = 10;
     private static final double BADGE = 18;
     private final Polygon below = new Polygon();
+    private final Polygon above = new Polygon();
     private final Polyline curve = new Polyline();
     private final Line even = new Line();
     private final Region cursor = new Region();
@@ -45,10 +46,11 @@ public final class ChanceGraph extends Region {
         getStyleClass().add("chance-graph");
         setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         below.getStyleClass().add("chance-below");
+        above.getStyleClass().add("chance-above");
         curve.getStyleClass().add("chance-curve");
         even.getStyleClass().add("chance-even");
         cursor.getStyleClass().add("chance-cursor");
-        getChildren().addAll(below, even, cursor, curve);
+        getChildren().addAll(above, below, even, cursor, curve);
         getChildren().add(tag);
         getChildren().forEach(child -> child.setManaged(false));
         tag.getStyleClass().add("chance-tag");
@@ -179,11 +181,8 @@ public final class ChanceGraph extends Region {
             }
         }
         curve.getPoints().setAll(points);
-        List<Double> area = new ArrayList<>(points);
-        if (!points.isEmpty()) {
-            area.addAll(List.of(points.get(points.size() - 2), height, points.get(0), height));
-        }
-        below.getPoints().setAll(area);
+        close(below, points, height);
+        close(above, points, 0);
         even.setEndX(width);
         even.setStartY(height / 2);
         even.setEndY(height / 2);
@@ -194,6 +193,14 @@ public final class ChanceGraph extends Region {
             if (i + 1 < marks.size()) {
                 clear(marks.get(i), marks.get(i + 1));
             }
+        }
+    }
+
+    /** Fills what is between the curve and an edge, which is above or below it. */
+    private static void close(Polygon area, List<Double> points, double edge) {
+        area.getPoints().setAll(points);
+        if (!points.isEmpty()) {
+            area.getPoints().addAll(points.get(points.size() - 2), edge, points.get(0), edge);
         }
     }
 

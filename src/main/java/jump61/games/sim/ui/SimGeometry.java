@@ -49,7 +49,12 @@ record SimGeometry(Point2D centre, double length) {
         Point2D from = point(line.from());
         Point2D to = point(line.to());
         Point2D sign = from.interpolate(to, SIGN);
-        return new MovePlace(new BoundingBox(sign.getX(), sign.getY(), 0, 0), Optional.of(from), to);
+        // The mark ends at the edges of the points, whose numbers it would otherwise cross out.
+        double edge = Math.min(0.5, pointRadius() / from.distance(to));
+        return new MovePlace(
+                new BoundingBox(sign.getX(), sign.getY(), 0, 0),
+                Optional.of(from.interpolate(to, edge)),
+                to.interpolate(from, edge));
     }
 
     double pointRadius() {
