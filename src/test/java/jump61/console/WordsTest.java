@@ -35,7 +35,7 @@ class WordsTest {
         assertFalse(Words.of("x # y").sayNothing());
         assertEquals("y", Words.of("x # y").word(2));
         assertEquals("x", Words.withoutComment("x# y").exactly(1).word(0));
-        assertTrue(Words.withoutComment("# y").sayNothing());
+        assertThrows(MistakeException.class, () -> Words.withoutComment("# y").word(0));
     }
 
     @Test
