@@ -1,8 +1,10 @@
 package jump61.review;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import jump61.game.Side;
 import jump61.game.Turn;
 
@@ -16,6 +18,7 @@ import jump61.game.Turn;
  */
 public record GameReview(List<Turn> turns, List<MoveReview> moves, List<OptionalDouble> chances, double progress) {
     private static final double HUNDRED = 100;
+    private static final double EVEN = 0.5;
 
     public GameReview {
         turns = List.copyOf(turns);
@@ -80,5 +83,32 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
                 .limit(most)
                 .sorted((one, other) -> Integer.compare(one.ply(), other.ply()))
                 .toList();
+    }
+
+    /**
+     * {@return the move that decided the game: the loser's mistake that put the winner ahead for good, otherwise the
+     * loser's largest one; without a winner, the largest of all}
+     */
+    public Optional<MoveReview> turningPoint(Optional<Side> winner) {
+        if (winner.isEmpty()) {
+            return turningPoints(1).stream().findFirst();
+        }
+        boolean first = turns.get(0).mover() == winner.get();
+        int behind = IntStream.range(0, chances.size())
+                .filter(ply -> {
+                    double chance = chances.get(ply).orElse(EVEN);
+                    return (first ? chance : 1 - chance) <= EVEN;
+                })
+                .max()
+                .orElse(-1);
+        List<MoveReview> mistakes = moves.stream()
+                .filter(move ->
+                        move.turn().mover() != winner.get() && move.verdict().isSerious())
+                .toList();
+        return mistakes.stream()
+                .filter(move -> move.ply() > behind)
+                .findFirst()
+                .filter(move -> move.ply() == behind + 1)
+                .or(() -> mistakes.stream().max(Comparator.comparingDouble(MoveReview::lost)));
     }
 }

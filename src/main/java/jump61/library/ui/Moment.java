@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import jump61.game.Position;
+import jump61.game.Result;
 import jump61.game.Turn;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
@@ -32,7 +33,7 @@ public record Moment(Position position, OptionalInt turned, List<Double> chances
     public static Moment of(LibraryEntry entry, GameRecord record) {
         Optional<GameReview> review = ReviewNotes.read(record);
         Optional<MoveReview> turned =
-                review.flatMap(known -> known.turningPoints(1).stream().findFirst());
+                review.flatMap(known -> known.turningPoint(entry.result().flatMap(Result::winner)));
         Position position = turned.map(MoveReview::turn)
                 .or(() -> busiest(record))
                 .filter(turn -> entry.result().isPresent())

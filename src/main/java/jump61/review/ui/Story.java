@@ -45,10 +45,7 @@ public record Story(
             return new Story(review.chances(), Optional.empty(), biggest, Optional.empty());
         }
         Optional<List<Double>> winners = winner.map(side -> winnersChances(review, side));
-        Optional<MoveReview> turn = winner.isPresent()
-                ? decisive(review, winner.get(), winners.get())
-                : review.turningPoints(1).stream().findFirst();
-        return new Story(review.chances(), turn, biggest, winners.flatMap(Course::of));
+        return new Story(review.chances(), review.turningPoint(winner), biggest, winners.flatMap(Course::of));
     }
 
     private static List<Double> winnersChances(GameReview review, Side winner) {
@@ -56,26 +53,6 @@ public record Story(
         return review.chances().stream()
                 .map(chance -> first ? chance.orElse(EVEN) : 1 - chance.orElse(EVEN))
                 .toList();
-    }
-
-    /**
-     * Returns the loser's last mistake that put the winner ahead for good; otherwise the largest mistake.
-     *
-     * @param winners the winner's chances before each move and after the last
-     */
-    private static Optional<MoveReview> decisive(GameReview review, Side winner, List<Double> winners) {
-        int behind = IntStream.range(0, winners.size())
-                .filter(ply -> winners.get(ply) <= EVEN)
-                .max()
-                .orElse(-1);
-        List<MoveReview> mistakes = review.moves().stream()
-                .filter(move -> move.turn().mover() != winner && move.verdict().isSerious())
-                .toList();
-        return mistakes.stream()
-                .filter(move -> move.ply() > behind)
-                .findFirst()
-                .filter(move -> move.ply() == behind + 1)
-                .or(() -> mistakes.stream().max(Comparator.comparingDouble(MoveReview::lost)));
     }
 
     /** Returns the move that brought in the most, if the game counts that and it is worth mentioning. */
