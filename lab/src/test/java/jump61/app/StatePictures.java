@@ -258,6 +258,11 @@ final class StatePictures {
                 choose(sheet);
             });
         }
+        states.put("39-tournament-more", () -> {
+            choose("tournament");
+            window.run(() ->
+                    ((ToggleButton) robot.lookup(".tournament #more").query()).fire());
+        });
         states.put("39-tournaments", () -> {
             choose("library");
             window.run(() -> ((ToggleButton) robot.lookup("#tabs-tournaments").query()).fire());

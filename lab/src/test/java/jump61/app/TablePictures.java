@@ -35,6 +35,11 @@ final class TablePictures {
         Map<String, Callable<Void>> states = new LinkedHashMap<>();
         states.put("60-online", this::online);
         states.put("61-table-open", this::open);
+        states.put("61-table-addresses", () -> {
+            open();
+            fire("#more");
+            return null;
+        });
         states.put("62-table-offer", this::offer);
         return states;
     }

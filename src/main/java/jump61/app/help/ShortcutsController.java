@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -123,6 +124,8 @@ public final class ShortcutsController extends Controller {
         HBox keys = new HBox();
         keys.getStyleClass().add("keys");
         keys.setMinWidth(Region.USE_PREF_SIZE);
+        // The keys lie side by side as on a keyboard, in every language.
+        keys.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         for (List<String> names : combinations) {
             if (!keys.getChildren().isEmpty()) {
                 Label or = new Label("/");
