@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
 import jump61.game.Match;
@@ -115,6 +116,17 @@ class HomeWindowTest extends WindowTest {
         leaveAGame(CASUAL, "1:1");
         waitForHome();
         assertFalse(isShown(".rail-dot"));
+    }
+
+    @Test
+    void tablesOfOthersAreOneClickAway() {
+        waitForHome();
+        robot.clickOn("#playOnline");
+        waitUntil(() -> robot.lookup("#online").<ToggleButton>query().isSelected());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> robot.lookup("#online").tryQuery().isEmpty());
+        robot.clickOn("#allOptions");
+        waitUntil(() -> robot.lookup("#computer").<ToggleButton>query().isSelected());
     }
 
     @Test

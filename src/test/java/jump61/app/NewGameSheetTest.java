@@ -214,6 +214,14 @@ class NewGameSheetTest extends WindowTest {
     }
 
     @Test
+    void aDoubleClickOnAFaceStartsTheGame() {
+        openSheet();
+        robot.doubleClickOn("#level2");
+        waitUntil(() -> robot.lookup("Start game").tryQuery().isEmpty());
+        assertBlueIs(2, match().playersProperty().get().second());
+    }
+
+    @Test
     void gamesWithOlderProgramsAreHostedAndJoinedFromTheOnlineTab() {
         for (String button : List.of("host", "join")) {
             openSheet();

@@ -422,6 +422,11 @@ public final class HomeController extends Controller {
     }
 
     @FXML
+    void playOnline() {
+        program.newGame().online(() -> commands.runAnyway(Command.NEW_GAME));
+    }
+
+    @FXML
     void practise() {
         commands.runAnyway(Command.PRACTISE);
     }

@@ -10,6 +10,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import jump61.game.Colour;
@@ -30,6 +31,7 @@ public final class LevelPicker extends HBox {
             Stream.of(Level.values()).map(this::rung).toList();
 
     private Runnable onChosen = () -> {};
+    private Runnable onDoubleClick = () -> {};
     private boolean free;
 
     /** Creates a row with the weakest level chosen. */
@@ -58,6 +60,11 @@ public final class LevelPicker extends HBox {
         onChosen = action;
     }
 
+    /** Sets what is done at a double click on a face, which has been chosen by the first click. */
+    void setOnDoubleClick(Runnable action) {
+        onDoubleClick = action;
+    }
+
     /** Chooses no face, because somebody else plays, or again the one that was chosen. */
     void setFree(boolean value) {
         free = value;
@@ -73,6 +80,11 @@ public final class LevelPicker extends HBox {
         rung.setMaxWidth(Double.MAX_VALUE);
         rung.setMinWidth(0);
         HBox.setHgrow(rung, Priority.ALWAYS);
+        rung.setOnMouseClicked(click -> {
+            if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 2) {
+                onDoubleClick.run();
+            }
+        });
         return rung;
     }
 

@@ -166,6 +166,9 @@ public final class NewGameController extends Controller {
         sideController.onChosen(this::colourFaces);
         offerRivals(last);
         more.setSelected(draft.isPresent());
+        if (newGame.isOnline()) {
+            online.setSelected(true);
+        }
     }
 
     private void offerRivals(MatchSetup last) {
@@ -178,6 +181,7 @@ public final class NewGameController extends Controller {
             }
         });
         opponentsController.setOnLevel(() -> rival.setValue(Rival.LEVEL));
+        opponentsController.setOnDoubleClick(() -> startButton.fire());
         boardController.setOnChosen(this::showRival);
         showRival();
     }

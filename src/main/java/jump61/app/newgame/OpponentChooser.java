@@ -141,6 +141,11 @@ public final class OpponentChooser {
         levels.setOnChosen(action);
     }
 
+    /** Sets what is done at a double click on a level. */
+    void setOnDoubleClick(Runnable action) {
+        levels.setOnDoubleClick(action);
+    }
+
     /**
      * Shows that a program plays instead of a level; empty if none does.
      *

@@ -15,10 +15,26 @@ import jump61.window.settings.Settings;
 public final class NewGame {
     private final MatchViewModel match;
     private final Settings settings;
+    private boolean online;
 
     public NewGame(MatchViewModel match, Settings settings) {
         this.match = match;
         this.settings = settings;
+    }
+
+    /** Does what opens the choices for a new game, which then begin with those for playing over the network. */
+    public void online(Runnable opening) {
+        online = true;
+        try {
+            opening.run();
+        } finally {
+            online = false;
+        }
+    }
+
+    /** {@return whether the choices for a new game begin with those for playing over the network} */
+    public boolean isOnline() {
+        return online;
     }
 
     /** {@return the last choice} */
