@@ -353,9 +353,13 @@ public final class TournamentSetupController {
         rounds.setDisable(!draft.format().hasRounds());
     }
 
+    private boolean isRoomy() {
+        return sheet.getWidth() == 0 || sheet.getWidth() >= ROOMY;
+    }
+
     /** Arranges the parts side by side, or one below the other. */
     private void arrange() {
-        boolean roomy = sheet.getWidth() == 0 || sheet.getWidth() >= ROOMY;
+        boolean roomy = isRoomy();
         halves.getColumnConstraints().clear();
         for (int i = 0; i < (roomy ? 2 : 1); i++) {
             ColumnConstraints column = new ColumnConstraints();
@@ -363,14 +367,19 @@ public final class TournamentSetupController {
             halves.getColumnConstraints().add(column);
         }
         GridPane.setConstraints(form, roomy ? 1 : 0, roomy ? 0 : 1);
+        showMore();
     }
 
-    /** Shows what few change in place of what most choose, as the sheet for a new game does. */
+    /**
+     * Shows what few change in place of what most choose, as the sheet for a new game does; where there is little room,
+     * in place of the players, too.
+     */
     private void showMore() {
         boolean chosen = more.isSelected();
         more.setText(texts.get(chosen ? "panel.back" : "newGame.more"));
         setShown(usual, !chosen);
         setShown(rest, chosen);
+        setShown(playerSide, isRoomy() || !chosen);
     }
 
     private static void setShown(Node node, boolean shown) {
