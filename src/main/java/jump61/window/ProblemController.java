@@ -27,6 +27,9 @@ public final class ProblemController {
     private VBox logBox;
 
     @FXML
+    private Label logName;
+
+    @FXML
     private TextField logField;
 
     ProblemController(Sheets sheets, String problem, String advice, Optional<Path> log) {
@@ -41,6 +44,8 @@ public final class ProblemController {
         problemLabel.setText(problem);
         adviceLabel.setText(advice);
         adviceLabel.setManaged(!advice.isEmpty());
+        // The path stands in the field below, where it can be copied.
+        logName.setText(logName.getText().replace("{0}", "").strip());
         logField.setText(log.map(Path::toString).orElse(""));
         logBox.setVisible(log.isPresent());
         logBox.setManaged(log.isPresent());

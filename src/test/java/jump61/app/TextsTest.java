@@ -3,6 +3,10 @@ package jump61.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -67,6 +71,26 @@ class TextsTest {
         missing.removeAll(bundle.keys("en"));
         missing.removeAll(OF_SETTINGS);
         assertEquals(Set.of(), missing);
+    }
+
+    /** A layout cannot say what would stand in a place of a text; the name of the log's field leaves it out. */
+    @Test
+    void layoutsShowNoTextsWithPlaces() throws IOException {
+        Set<String> withPlaces = new TreeSet<>();
+        try (DirectoryStream<Path> layouts = Files.newDirectoryStream(Path.of("fxml"), "*.fxml")) {
+            for (Path layout : layouts) {
+                Pattern.compile("\"%([\\w.]+)\"")
+                        .matcher(Files.readString(layout))
+                        .results()
+                        .map(found -> found.group(1))
+                        .filter(key -> TextBundle.WINDOW
+                                .texts("en")
+                                .getProperty(key, "")
+                                .contains("{0"))
+                        .forEach(withPlaces::add);
+            }
+        }
+        assertEquals(Set.of("about.log"), withPlaces);
     }
 
     @Test
