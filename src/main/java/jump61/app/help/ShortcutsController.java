@@ -56,7 +56,7 @@ public final class ShortcutsController extends Controller {
     /**
      * A line of the sheet.
      *
-     * @param said all its words, in small letters
+     * @param said all its words, in small letters, by line; only what is typed is looked for in it
      */
     private record Row(VBox group, Node node, String said) {}
 
@@ -141,8 +141,8 @@ public final class ShortcutsController extends Controller {
         HBox row = new HBox(textLabel, gap, keys);
         group.getChildren().add(row);
         String typed =
-                combinations.stream().map(names -> String.join("+", names)).collect(Collectors.joining(" "));
-        rows.add(new Row(group, row, small(text + " " + typed)));
+                combinations.stream().map(names -> String.join("+", names)).collect(Collectors.joining("\n"));
+        rows.add(new Row(group, row, small(text + "\n" + typed)));
     }
 
     private String small(String text) {
