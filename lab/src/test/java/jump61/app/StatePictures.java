@@ -260,8 +260,7 @@ final class StatePictures {
         }
         states.put("39-tournament-more", () -> {
             choose("tournament");
-            window.run(() ->
-                    ((ToggleButton) robot.lookup(".tournament #more").query()).fire());
+            window.run(() -> ((ToggleButton) robot.lookup(".tournament #more").query()).fire());
         });
         states.put("39-tournaments", () -> {
             choose("library");

@@ -255,6 +255,9 @@ public final class ReviewController extends Controller {
         fault.ifPresent(known -> show.setText(texts.get(
                 "review.better", words.move(known.best(), known.turn().before().game()))));
         nextFault.setDisable(review.faults().isEmpty());
+        boolean flawless = isComplete() && review.faults().isEmpty();
+        nextFault.setVisible(!flawless);
+        nextFault.setManaged(!flawless);
         verdict.setAccessibleText(Sentences.join(List.of(title, better, why, chances).stream()
                 .map(Label::getText)
                 .toList()));
