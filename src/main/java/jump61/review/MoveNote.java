@@ -65,15 +65,20 @@ final class MoveNote {
         }
         List<Move> best = line(turn.before(), parts.group(4));
         List<Move> reply = parts.group(5) == null ? List.of() : line(turn.after(), parts.group(5));
+        double before = Double.parseDouble(parts.group(2));
+        // Only a forced loss is no chance at all; the note does not say once more who wins against the best move.
+        Optional<Proof> bestProof = before == 0
+                ? Optional.of(new Proof(turn.mover().opponent(), 0))
+                : proof(turn, parts.group(8), parts.group(9));
         return Optional.of(new MoveReview(
                 ply,
                 turn,
                 best.get(0),
                 MoveClass.byTitle(parts.group(1)).orElseThrow(),
-                Math.min(1, Double.parseDouble(parts.group(2))),
+                Math.min(1, before),
                 Math.min(1, Double.parseDouble(parts.group(3))),
                 proof(turn, parts.group(6), parts.group(7)),
-                proof(turn, parts.group(8), parts.group(9)),
+                bestProof,
                 best,
                 reply,
                 Integer.parseInt(parts.group(10))));

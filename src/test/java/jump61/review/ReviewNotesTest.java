@@ -59,6 +59,7 @@ class ReviewNotesTest {
             assertEquals(was.bestLine(), move.bestLine());
             assertEquals(was.reply(), move.reply());
             assertEquals(was.proof(), move.proof());
+            assertEquals(was.isLostAnyway(), move.isLostAnyway(), "the words say whether it was lost before");
         }
     }
 
