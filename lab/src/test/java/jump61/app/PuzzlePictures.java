@@ -135,6 +135,9 @@ final class PuzzlePictures {
 
     private void open(Activity activity) throws Exception {
         window.run(() -> window.feature(PuzzleFeature.class).puzzles().open(activity));
+        // The puzzles are read in the background.
+        WindowTest.waitUntil(() -> window.get(
+                () -> window.feature(PuzzleFeature.class).puzzles().attempt().isPresent()));
         Thread.sleep(300);
     }
 
