@@ -228,8 +228,7 @@ public final class GameLibrary {
         }
         sweep();
         List<LibraryEntry> left = left(record, before);
-        GameRecord ended = left.isEmpty() ? record : without(FINISHED, record);
-        LibraryEntry added = write(Summary.isDated(ended, now) ? withTime(ended, now) : ended, now);
+        LibraryEntry added = write(left.isEmpty() ? record : without(FINISHED, record), now);
         for (LibraryEntry earlier : left) {
             remove(earlier);
         }
@@ -294,8 +293,9 @@ public final class GameLibrary {
                 .findFirst();
     }
 
+    /** Writes a game that has just been finished: of its day, the time is known as well. */
     private LibraryEntry write(GameRecord record, Instant finished) throws IOException {
-        return write(record, finished, newId());
+        return write(Summary.isDated(record, finished) ? withTime(record, finished) : record, finished, newId());
     }
 
     private LibraryEntry write(GameRecord record, Instant finished, String newId) throws IOException {

@@ -84,7 +84,7 @@ class GameLibraryTest {
     void aGameOfTodayWasFinishedWhenItWasFinishedAndNotAtNoon() throws Exception {
         String today = LocalDate.ofInstant(MONDAY, ZoneId.systemDefault()).toString();
         library().add(game(1).withTags(Map.of(GameLibrary.DATE, today)), MONDAY);
-        library().add(game(2).withTags(Map.of(GameLibrary.DATE, today)), MONDAY.plusSeconds(60));
+        library().addAll(List.of(game(2).withTags(Map.of(GameLibrary.DATE, today))), MONDAY.plusSeconds(60));
         assertEquals(
                 List.of(MONDAY.plusSeconds(60), MONDAY),
                 library().list().stream().map(LibraryEntry::finished).toList());
