@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import jump61.app.home.HomeFeature;
 import jump61.game.Match;
 import jump61.game.Player;
@@ -69,6 +73,21 @@ class HomeWindowTest extends WindowTest {
         waitUntil(() -> isShown("Learn Jump61 in a minute"));
         assertTrue(isShown("Solve"));
         waitUntil(() -> focused().filter(node -> "primary".equals(node.getId())).isPresent());
+    }
+
+    @Test
+    void aFirstSizeIsNotTakenForASmallOneWhichWouldHaveAllCardsMadeTwice() {
+        waitForHome();
+        robot.interact(() -> {
+            Region home = (Region) stage.getScene().lookup("#home");
+            double width = home.getWidth();
+            double height = home.getHeight();
+            home.resize(0, 0);
+            List<Object> changes = new ArrayList<>();
+            ((GridPane) home.lookup("#offers")).getChildren().addListener((ListChangeListener<Node>) changes::add);
+            home.resize(width, height);
+            assertEquals(List.of(), changes);
+        });
     }
 
     @Test

@@ -171,10 +171,11 @@ public final class HomeController extends Controller {
         List.of(top, offers, lastGames).forEach(HomeController::divide);
         GridPane.setConstraints(firstCard, 0, 0, 2, 1);
         GridPane.setConstraints(todayCard, 2, 0);
+        // Counts as large until it has a size, whose height is set last.
         small = home.widthProperty()
                 .lessThan(ROOMY_WIDTH)
                 .or(home.heightProperty().lessThan(ROOMY_HEIGHT))
-                .and(home.widthProperty().greaterThan(0));
+                .and(home.heightProperty().greaterThan(0));
         subscriptions.onValue(small, value -> home.pseudoClassStateChanged(SMALL, value));
         subscriptions.onAny(
                 this::showFirst,
