@@ -299,10 +299,7 @@ final class BoardRecorder {
         String parts = node instanceof Path path ? " of " + path.getElements().size() : "";
         return area.isEmpty()
                 ? parts
-                : at(node, area.getMinX(), area.getMinY())
-                        + " to"
-                        + at(node, area.getMaxX(), area.getMaxY())
-                        + parts;
+                : at(node, area.getMinX(), area.getMinY()) + " to" + at(node, area.getMaxX(), area.getMaxY()) + parts;
     }
 
     private String at(Node node, double x, double y) {
