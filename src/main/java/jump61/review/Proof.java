@@ -31,6 +31,11 @@ public record Proof(Side winner, int plies) {
         return (plies + 1) / 2;
     }
 
+    /** {@return whether the win is near enough for its distance to be known exactly} */
+    boolean isExact() {
+        return plies > 0 && plies <= Score.EXACT_DISTANCE;
+    }
+
     /**
      * {@return the key of a text about this proof; another one if the win may be faster, or its distance is not known}
      */
@@ -38,7 +43,7 @@ public record Proof(Side winner, int plies) {
         if (plies == 0) {
             return exact + ".some";
         }
-        return plies <= Score.EXACT_DISTANCE ? exact : exact + ".atMost";
+        return isExact() ? exact : exact + ".atMost";
     }
 
     /** {@return what the score of a position proves; empty for an estimate, and once the game is over} */

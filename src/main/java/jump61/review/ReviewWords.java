@@ -119,12 +119,22 @@ public final class ReviewWords {
                     case BEST, GOOD -> List.<String>of();
                 });
         if (move.isLostAnyway()) {
-            sentences.add(tell("lost", move.turn().mover(), move.turn().mover()));
+            lost(move).ifPresent(sentences::add);
         }
         if (!move.proof().map(Proof::winner).equals(move.bestProof().map(Proof::winner)) && !saysTheEnd(move)) {
             proof(move).ifPresent(sentences::add);
         }
         return sentences;
+    }
+
+    /**
+     * {@return that a move was made in a lost position} If only perfect play wins it, as from the start of a solved board,
+     * this is said as the proof that it is; "losing" would puzzle whoever sees an even board.
+     */
+    private Optional<String> lost(MoveReview move) {
+        Side mover = move.turn().mover();
+        boolean near = move.bestProof().filter(Proof::isExact).isPresent();
+        return near ? Optional.of(tell("lost", mover, mover)) : proof(move);
     }
 
     /** {@return what is wrong with a move, in whole sentences, without a word on the better one; may be empty} */

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import jump61.game.Game;
 import jump61.game.Games;
 import org.junit.jupiter.api.Test;
 
@@ -21,6 +23,24 @@ class DailyPuzzleTest {
         Set<String> ids = new HashSet<>();
         for (int day = 0; day < 730; day++) {
             assertTrue(ids.add(DailyPuzzle.of(PUZZLES, DAY.plusDays(day)).id()), "day " + day);
+        }
+    }
+
+    @Test
+    void whetherAllPuzzlesHaveBeenReadOrNotADayHasTheSamePuzzle() {
+        for (Game game : Games.all()) {
+            List<Puzzle> all = ShippedPuzzles.of(game);
+            List<Integer> order = ShippedPuzzles.daily(game);
+            // The puzzles on both ends of those that take turns, and some days.
+            for (int at :
+                    List.of(order.indexOf(Collections.min(order)), order.indexOf(Collections.max(order)), 0, 7, -1)) {
+                LocalDate day = LocalDate.of(2026, 1, 1).plusDays(at);
+                assertEquals(
+                        all.get(order.get(Math.floorMod(at, order.size())) - 1),
+                        DailyPuzzle.of(game, day),
+                        day::toString);
+                assertEquals(DailyPuzzle.of(game, day), DailyPuzzle.of(all, day), day::toString);
+            }
         }
     }
 

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.RandomPlay;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.sim.SimGame;
@@ -53,5 +55,37 @@ class GameReviewTest {
     void withoutAWinnerTheFirstOfTheLargestDecides() {
         assertEquals(
                 Optional.of(6), thrownAwayTwice().turningPoint(Optional.empty()).map(MoveReview::ply));
+    }
+
+    /** {@return whole reviews of a game of Sim in which the first side's chances are these, in hundredths} */
+    private static GameReview withChances(int... hundredths) {
+        List<Turn> turns = RandomPlay.from(SimGame.INSTANCE.start(6), 3).subList(0, hundredths.length - 1);
+        List<MoveReview> moves = IntStream.rangeClosed(1, turns.size())
+                .mapToObj(ply -> blunder(ply, turns.get(ply - 1)))
+                .toList();
+        List<OptionalDouble> chances = IntStream.of(hundredths)
+                .mapToObj(chance -> OptionalDouble.of(chance / 100.0))
+                .toList();
+        return new GameReview(turns, moves, chances, 1);
+    }
+
+    private static String phases(int... hundredths) {
+        return GameStory.of(withChances(hundredths), fact -> false).phases().stream()
+                .map(phase -> phase.ahead().map(Side::toString).orElse("even") + " to " + phase.until())
+                .collect(Collectors.joining(", "));
+    }
+
+    @Test
+    void theStoryHasAPhaseForEachSideThatWasAheadForSomeMoves() {
+        assertEquals("", phases(50, 50, 50, 50, 50, 50));
+        assertEquals("even to 2", phases(50, 50, 50, 70, 70, 70, 70));
+        assertEquals("even to 2, FIRST to 5", phases(50, 50, 50, 70, 70, 70, 20, 20, 20));
+        assertEquals("SECOND to 3, even to 7", phases(20, 20, 20, 20, 50, 60, 40, 50, 61, 61, 61));
+    }
+
+    @Test
+    void whatLastsForTwoMovesOnlyIsNoPhaseOfTheStory() {
+        assertEquals("", phases(50, 50, 50, 70, 70, 50, 50, 50, 50));
+        assertEquals("even to 4", phases(50, 50, 50, 20, 20, 70, 70, 70, 70));
     }
 }

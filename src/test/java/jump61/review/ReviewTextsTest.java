@@ -21,6 +21,7 @@ import jump61.game.Side;
 import jump61.game.Translation;
 import jump61.game.Turn;
 import jump61.games.checkers.CheckersGame;
+import jump61.games.sim.SimGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -133,5 +134,19 @@ class ReviewTextsTest {
             }
         }
         return facts;
+    }
+
+    @Test
+    void whoLosesAnEvenBoardOnlyToPerfectPlayIsNotSaidToBeLosingAlready() {
+        Position start = SimGame.INSTANCE.start(6);
+        MoveReview first = new Reviewer(ReviewLimits.of(1_000))
+                .review(List.of(start.play(start.legalMoves().get(0))), ReviewMonitor.NONE)
+                .moves()
+                .get(0);
+        ReviewWords words = new ReviewWords(Locale.ENGLISH, side -> side == Side.FIRST ? "Red" : "Blue");
+        assertTrue(first.isLostAnyway());
+        assertEquals(
+                words.proof(first).orElseThrow(),
+                words.to(Optional.of(Side.FIRST)).explanation(first));
     }
 }

@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -22,6 +24,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.record.GameRecord;
+import jump61.review.GameReview;
 import jump61.trust.Golden;
 import org.junit.jupiter.api.Test;
 
@@ -76,6 +79,43 @@ class ExportOutputTest {
             lines.add(game.turns().size() + " moves: " + sum(page(game)));
         }
         Golden.check(getClass(), "pages.txt", lines);
+    }
+
+    @Test
+    void pagesOfReviewedGamesStayAsTheyWere() throws Exception {
+        List<String> lines = new ArrayList<>();
+        for (Game game : Games.all()) {
+            for (int moves : new int[] {1, 6}) {
+                lines.add("");
+                lines.add(game.id() + " " + moves);
+                lines.addAll(List.of(page(SharedGames.reviewed(
+                                game(game, moves, Optional.empty(), new Players(Player.HUMAN, Player.HUMAN), false)))
+                        .replaceAll("<svg (?!id=\"graph\")[\\s\\S]*?</svg>", "<svg>")
+                        .replace("><", ">\n<")
+                        .split("\n")));
+            }
+        }
+        Golden.check(getClass(), "reviewed-pages.txt", lines);
+    }
+
+    @Test
+    void theGraphOfAReviewIsThatOfTheFirstSideWhicheverBegins() throws Exception {
+        for (String start : List.of("1- 1- / 1- 1-", "2r 1- / 1- 1-")) {
+            Match match = new Match(Games.usual().parsePosition(start), new Players(Player.HUMAN, Player.HUMAN));
+            RandomPlay.from(match.start(), 1).stream().limit(4).forEach(turn -> match.play(turn.move()));
+            SharedGame shared = SharedGame.of(GameRecord.of(match, Map.of()));
+            GameReview review = SharedGames.reviewed(shared).review().orElseThrow();
+            List<OptionalDouble> chances =
+                    Stream.of(0.2, 0.9, 0.4, 0.5, 0.1).map(OptionalDouble::of).toList();
+            String page = page(shared.with(new GameReview(review.turns(), review.moves(), chances, 1)));
+            boolean second = match.start().toMove() == Side.SECOND;
+            assertEquals(start.equals("2r 1- / 1- 1-"), second);
+            String middle = "x1=\"0\" y1=\"50\" x2=\"4\" y2=\"50\"";
+            assertTrue(page.contains(middle), page);
+            assertTrue(
+                    page.contains(second ? "0,20.0 1,90.0 2,40.0 3,50.0 4,10.0" : "0,80.0 1,10.0 2,60.0 3,50.0 4,90.0"),
+                    page);
+        }
     }
 
     /** Without what is the same for all games. */

@@ -12,6 +12,8 @@ import jump61.game.Games;
 import jump61.game.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(60)
 class FinderTest {
@@ -36,6 +38,30 @@ class FinderTest {
             assertEquals(new TableCode("10.0.0.2", 6161), finder.where(id(500)));
             assertNotNull(finder.where(id(0)));
             assertNull(finder.where(id(99)));
+        }
+    }
+
+    /** In the order in which they are heard, and which of them is passed on. */
+    @ParameterizedTest
+    @CsvSource({
+        "10.0.0.1, 10.0.0.1",
+        "fe80::1, fe80::1",
+        "10.0.0.1 10.0.0.2, 10.0.0.2",
+        "10.0.0.1 fe80::1, 10.0.0.1",
+        "fe80::1 10.0.0.1, 10.0.0.1",
+        "fe80::1 10.0.0.1 fe80::1, 10.0.0.1",
+        "fe80::1 fe80::2, fe80::2",
+        "127.0.0.1 10.0.0.1, 127.0.0.1",
+        "10.0.0.1 127.0.0.1, 127.0.0.1",
+    })
+    void aTableHasTheAddressThatIsEasiestToPassOn(String heard, String passedOn) throws Exception {
+        try (Finder finder = new Finder(tables -> {})) {
+            for (String address : heard.split(" ")) {
+                finder.note(table(id(1), "Ann"), InetAddress.getByName(address));
+            }
+            assertEquals(
+                    InetAddress.getByName(passedOn).getHostAddress(),
+                    finder.where(id(1)).host());
         }
     }
 

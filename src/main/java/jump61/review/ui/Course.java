@@ -2,6 +2,7 @@ package jump61.review.ui;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The course of a won game, summarized from its winner's chances as one kind and one number.
@@ -20,9 +21,9 @@ public record Course(Kind kind, int number) {
 
     /** The kinds of games. */
     public enum Kind {
-        /** The winner was nearly lost after the move with this number. */
+        /** The winner was nearly lost after the move with this number, and caught up by more than one move. */
         COMEBACK,
-        /** The lead changed this many times. */
+        /** The lead changed this many times; once if the loser threw the game away with one move. */
         SEESAW,
         /** Neither side was well ahead until the move with this number, late in the game. */
         CLOSE,
@@ -49,15 +50,23 @@ public record Course(Kind kind, int number) {
             ahead = chances.get(ply) < AHEAD ? ply + 1 : ahead;
         }
         int changes = changes(chances);
-        if (lowest >= opening && chances.get(lowest) <= LOST) {
+        boolean nearlyLost = lowest >= opening && chances.get(lowest) <= LOST;
+        boolean given = nearlyLost && isGiven(chances, lowest);
+        if (nearlyLost && !given) {
             return Optional.of(new Course(Kind.COMEBACK, lowest));
         }
-        if (changes >= SEVERAL) {
+        if (given || changes >= SEVERAL) {
             return Optional.of(new Course(Kind.SEESAW, changes));
         }
         boolean close = chances.subList(0, ahead).stream().allMatch(chance -> chance > BEHIND && chance < AHEAD);
         Kind kind = close && ahead >= LATE * last ? Kind.CLOSE : Kind.AHEAD;
         return Optional.of(new Course(kind, kind == Kind.CLOSE ? ahead - 1 : ahead));
+    }
+
+    /** {@return whether, after a move, one more put the winner ahead: a fault of the loser and no merit of the winner} */
+    private static boolean isGiven(List<Double> chances, int from) {
+        return IntStream.range(from, chances.size() - 1)
+                .anyMatch(ply -> chances.get(ply) < BEHIND && chances.get(ply + 1) > AHEAD);
     }
 
     /** {@return how many times the lead changed} */

@@ -18,7 +18,9 @@ class CourseTest {
         50 30 10 40 70 100          | COMEBACK | 2
         50 70 30 70 35 65 100       | SEESAW   | 4
         50 70 50 55 50 70 100       | AHEAD    | 5
-        0 0 0 0 0 100 0 100         | COMEBACK | 6
+        0 0 0 0 0 100 0 100         | SEESAW   | 3
+        50 30 10 35 75 100          | SEESAW   | 1
+        50 60 10 100 100 100        | SEESAW   | 1
         50 5 60 70 70 70 70 70 70 70 100  | AHEAD    | 2
         """)
     void theWinnersChancesHaveAShape(String percents, Course.Kind kind, int number) {
@@ -26,6 +28,13 @@ class CourseTest {
                 .map(percent -> Integer.parseInt(percent) / 100.0)
                 .toList();
         assertEquals(Optional.of(new Course(kind, number)), Course.of(chances));
+    }
+
+    @Test
+    void aWinThatTheLoserThrewAwayWithOneMoveIsNotTheWinnersComeback() {
+        Optional<Course> given =
+                Course.of(Stream.of(0.5, 0.3, 0.1, 0.05, 0.9, 1.0).toList());
+        assertEquals(Optional.of(new Course(Course.Kind.SEESAW, 1)), given);
     }
 
     @Test

@@ -3,21 +3,29 @@ package jump61.window.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Path;
 import javafx.scene.text.Text;
 import jump61.game.Move;
 import jump61.game.Turn;
 import jump61.trust.Changes;
 
-/** Points, presses and types on a board in many states, and notes what changes on it, but no lengths. */
+/**
+ * Points, presses and types on a board in many states, and notes what changes on it and where it is, in whole pixels; of
+ * what is as large as its text, only that it is there.
+ */
 final class BoardRecorder {
     private static final double LENGTH = 420;
     private static final int POINTS = 5;
+    private static final int MOST_LINES = 90;
 
     private final BoardControl board;
     private final BoardSkin<?> skin;
@@ -52,6 +60,8 @@ final class BoardRecorder {
         board.requestFocus();
         tell("at first");
         pointAndPress();
+        previews();
+        sizes();
         keys();
         marks();
         after();
@@ -99,6 +109,40 @@ final class BoardRecorder {
                 tell(what + " " + row + " " + column);
             }
         }
+    }
+
+    /** What is seen once the pointer has rested, and while a button is held down. */
+    private void previews() {
+        if (skin instanceof GridBoardSkin<?> grid) {
+            List<Move> moves = turn.before().legalMoves();
+            for (Move move : List.of(turn.move(), moves.get(0))) {
+                for (int square : grid.squaresOf(move)) {
+                    tell("rests at " + move.notation() + " " + grid.preview(square));
+                }
+            }
+            grid.preview(-1);
+            tell("rests nowhere");
+        }
+        board.setAnimationSpeed(1);
+        everywhere("hold", (x, y) -> {
+            skin.point(x, y);
+            skin.pressAt(x, y);
+        });
+        skin.releaseAt(0, 0);
+        skin.pointAway();
+        board.setAnimationSpeed(0);
+        tell("let go");
+    }
+
+    private void sizes() {
+        for (double part : new double[] {0.1, 0.4, 0.8}) {
+            board.resize(LENGTH, part * LENGTH);
+            tell("lower, " + part);
+            board.resize(part * LENGTH, LENGTH);
+            tell("narrower, " + part);
+        }
+        board.resize(LENGTH, LENGTH);
+        tell("as large as before");
     }
 
     private void keys() {
@@ -215,12 +259,12 @@ final class BoardRecorder {
         chosen.forEach(move -> lines.add("plays " + move.notation()));
         chosen.clear();
         places.stream().skip(Math.max(0, places.size() - 1)).forEach(place -> lines.add("place " + place));
-        come.stream().distinct().limit(30).forEach(line -> lines.add("+ " + line));
+        come.stream().distinct().limit(MOST_LINES).forEach(line -> lines.add("+ " + line));
         lines.add(come.size() + " come, " + gone.size() + " go");
         before = now;
     }
 
-    private static void note(Node node, List<String> lines) {
+    private void note(Node node, List<String> lines) {
         if (!node.isVisible()) {
             return;
         }
@@ -232,10 +276,34 @@ final class BoardRecorder {
                 + (node.getAccessibleText() == null ? "" : " " + node.getAccessibleText())
                 + (node.getOpacity() == 1 ? "" : String.format(Locale.ROOT, " opacity %.1f", node.getOpacity()));
         if (!line.isBlank()) {
-            lines.add(line.strip());
+            lines.add((line + (hasText(node) ? "" : place(node))).strip());
         }
         if (node instanceof Parent parent) {
             parent.getChildrenUnmodifiable().forEach(child -> note(child, lines));
         }
+    }
+
+    private static boolean hasText(Node node) {
+        return node instanceof Text
+                || node instanceof Labeled
+                || node instanceof Parent parent
+                        && parent.getChildrenUnmodifiable().stream().anyMatch(BoardRecorder::hasText);
+    }
+
+    /** {@return where something is on the board; of a line, from where to where; of a path, how many parts it has} */
+    private String place(Node node) {
+        if (node instanceof Line line) {
+            return at(node, line.getStartX(), line.getStartY()) + " to" + at(node, line.getEndX(), line.getEndY());
+        }
+        Bounds area = node.getLayoutBounds();
+        String parts = node instanceof Path path ? " of " + path.getElements().size() : "";
+        return area.isEmpty()
+                ? parts
+                : at(node, area.getMinX(), area.getMinY()) + " to" + at(node, area.getMaxX(), area.getMaxY()) + parts;
+    }
+
+    private String at(Node node, double x, double y) {
+        Point2D place = board.sceneToLocal(node.localToScene(x, y));
+        return " " + Math.round(place.getX()) + "," + Math.round(place.getY());
     }
 }

@@ -17,9 +17,7 @@ final class CubesSquares {
     /** Creates the squares of a board of the same size as {@code like}. */
     CubesSquares(CubesPosition like) {
         size = like.size();
-        squares = IntStream.range(0, size.squares())
-                .mapToObj(square -> new CubesSquare(square, size))
-                .toList();
+        squares = IntStream.range(0, size.squares()).mapToObj(CubesSquare::new).toList();
         capacities = squares.stream()
                 .map(square -> like.move(square.index()))
                 .mapToInt(at -> like.capacity(at))
