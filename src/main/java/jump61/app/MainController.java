@@ -42,6 +42,7 @@ public final class MainController extends Controller {
     private final Map<FxmlFile, Parent> views = new HashMap<>();
 
     private final EventHandler<KeyEvent> keys = this::commandKeyPressed;
+    private final EventHandler<KeyEvent> firstKeys = this::keyPressed;
     private Runnable forgetKeys = () -> {};
 
     @FXML
@@ -97,7 +98,6 @@ public final class MainController extends Controller {
                 match.positionProperty(), now -> markGame("game-" + now.game().id()));
         commands.suspendedProperty().bind(Bindings.createBooleanBinding(modal::isDisplay, modal.displayProperty()));
         content.disableProperty().bind(modal.displayProperty());
-        root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::backToTheGame);
         FocusRing.addTo(root);
     }
@@ -152,13 +152,20 @@ public final class MainController extends Controller {
                 : program.places().currentProperty().get().view().map(this::view);
     }
 
-    /** Runs commands by their keys wherever the focus is, unless a control has a use for the key. */
+    /**
+     * Runs commands by their keys wherever the focus is, unless a control has a use for the key. As long as nothing has
+     * the focus, keys come to the scene only.
+     */
     private void followKeys() {
         forgetKeys.run();
         Scene scene = root.getScene();
         if (scene != null) {
+            scene.addEventFilter(KeyEvent.KEY_PRESSED, firstKeys);
             scene.addEventHandler(KeyEvent.KEY_PRESSED, keys);
-            forgetKeys = () -> scene.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+            forgetKeys = () -> {
+                scene.removeEventFilter(KeyEvent.KEY_PRESSED, firstKeys);
+                scene.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+            };
         }
     }
 

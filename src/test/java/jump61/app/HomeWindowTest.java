@@ -2,6 +2,7 @@ package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
@@ -9,9 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.collections.ListChangeListener;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import jump61.app.home.HomeFeature;
@@ -27,6 +30,7 @@ import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
 
 /** The window as users open it: on Home. */
@@ -88,6 +92,17 @@ class HomeWindowTest extends WindowTest {
             home.resize(width, height);
             assertEquals(List.of(), changes);
         });
+    }
+
+    /** So it is right after the start. */
+    @Test
+    void keysForTheSpeedWorkWhenNothingHasTheFocus() {
+        waitForHome();
+        Speed before = program().settings().speedProperty().get();
+        robot.interact(() -> Event.fireEvent(
+                stage.getScene(),
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "+", KeyCode.PLUS, false, false, false, false)));
+        assertNotEquals(before, program().settings().speedProperty().get());
     }
 
     @Test
