@@ -44,6 +44,11 @@ public final class NetworkFeature implements Feature {
         return choices;
     }
 
+    /** {@return how far a network game has come} */
+    RemoteStage stage() {
+        return remote.stageProperty().get();
+    }
+
     @Override
     public void addTo(Context window) {
         window.views().register(HostController.class, () -> new HostController(window, remote, choices));

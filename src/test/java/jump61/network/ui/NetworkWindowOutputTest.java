@@ -28,6 +28,12 @@ class NetworkWindowOutputTest extends WindowOutput {
         click("#copy");
         click("#stop");
         command("hostGame");
+        click("#hostButton");
+        await("#addressRow");
+        key(KeyCode.CONTROL, KeyCode.N);
+        tell("connection " + feature(NetworkFeature.class).stage());
+        key(KeyCode.ESCAPE);
+        command("hostGame");
         key(KeyCode.ESCAPE);
     }
 

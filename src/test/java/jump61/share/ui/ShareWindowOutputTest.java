@@ -2,6 +2,8 @@ package jump61.share.ui;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -32,12 +34,37 @@ class ShareWindowOutputTest extends WindowOutput {
         quietly(() -> node("#share-page", Button.class).fire());
         await("the file is refused", () -> !model().isWorking());
         key(KeyCode.ESCAPE);
+        stopping();
         command("share");
         choosing(home().resolve("board.png"));
         click("#exportImage");
         command("first");
         command("share");
         key(KeyCode.ESCAPE);
+    }
+
+    /** What is being made does not go on when the user stops it or leaves. */
+    private void stopping() {
+        for (Runnable leave : List.<Runnable>of(() -> click("#share-stop"), () -> click(".sheet .button", 0))) {
+            command("share");
+            CountDownLatch asked = new CountDownLatch(1);
+            step(
+                    "something is made",
+                    () -> model().make(
+                                    goesOn -> {
+                                        asked.await();
+                                        return new byte[0];
+                                    },
+                                    home().resolve("none"),
+                                    () -> {},
+                                    problem -> {}));
+            leave.run();
+            tell("it is still made: " + model().isWorking());
+            quietly(model()::stop);
+            asked.countDown();
+            key(KeyCode.ESCAPE);
+        }
+        tell("a file was written: " + Files.exists(home().resolve("none")));
     }
 
     private void make(String what, String name) throws Exception {

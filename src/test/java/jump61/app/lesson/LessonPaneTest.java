@@ -1,0 +1,73 @@
+package jump61.app.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Polygon;
+import jump61.window.FxThreadExtension;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(FxThreadExtension.class)
+class LessonPaneTest {
+    private final LessonPane pane = new LessonPane();
+    private final Region board = new Region();
+    private final Region bubble = new Region();
+
+    LessonPaneTest() {
+        Region head = new Region();
+        Region bar = new Region();
+        bubble.setPrefHeight(100);
+        pane.getChildren().addAll(head, bar, board, bubble);
+        pane.arrange(head, bar, board, bubble, List.of());
+    }
+
+    private void layOut(double width, double height) {
+        pane.resize(width, height);
+        pane.layout();
+    }
+
+    private Polygon tip() {
+        return (Polygon) part(".lesson-tip");
+    }
+
+    private Node part(String style) {
+        return pane.lookup(style);
+    }
+
+    @Test
+    void theTipFollowsThePlaceThatIsPointedAt() {
+        layOut(1000, 700);
+        assertFalse(tip().isVisible());
+        for (double y : new double[] {50, 250, 450}) {
+            pane.pointAt(Optional.of(new BoundingBox(100, y, 60, 40)));
+            pane.layout();
+            assertTrue(tip().isVisible());
+            assertEquals(board.getLayoutY() + y + 20, tip().getPoints().get(3), "its point is as high as the place");
+            Bounds ring = part(".lesson-pulse").getBoundsInParent();
+            assertEquals(board.getLayoutX() + 100, ring.getMinX());
+            assertEquals(board.getLayoutY() + y, ring.getMinY());
+        }
+        pane.pointAt(Optional.empty());
+        pane.layout();
+        assertFalse(tip().isVisible() || part(".lesson-pulse").isVisible());
+    }
+
+    @Test
+    void inASmallHighWindowTheTipPointsUp() {
+        layOut(1000, 700);
+        pane.setSmall(true);
+        layOut(400, 800);
+        pane.pointAt(Optional.of(new BoundingBox(200, 100, 60, 40)));
+        pane.layout();
+        assertEquals(board.getLayoutX() + 230, tip().getPoints().get(2));
+        assertTrue(tip().getPoints().get(3) < bubble.getLayoutY());
+    }
+}
