@@ -101,7 +101,7 @@ class HomeWindowTest extends WindowTest {
         Speed before = program().settings().speedProperty().get();
         robot.interact(() -> Event.fireEvent(
                 stage.getScene(),
-                new KeyEvent(KeyEvent.KEY_PRESSED, "", "+", KeyCode.PLUS, false, false, false, false)));
+                new KeyEvent(KeyEvent.KEY_PRESSED, "+", "+", KeyCode.EQUALS, true, false, false, false)));
         assertNotEquals(before, program().settings().speedProperty().get());
     }
 
