@@ -87,6 +87,12 @@ public final class ShareController extends Controller {
                         command(Command.COPY_GAME, Command.COPY_GAME.name(texts)),
                         command(Command.COPY_POSITION, Command.COPY_POSITION.name(texts)));
         NodeVisibility parts = new NodeVisibility(sheet);
+        // Esc and a press beside the sheet close it, too; nobody would see any more what is being made.
+        sheet.sceneProperty().subscribe((before, now) -> {
+            if (now == null) {
+                model.stop();
+            }
+        });
         subscriptions.onValue(model.progressProperty(), done -> {
             parts.set(working, model.isWorking());
             parts.set(choice, !model.isWorking());
@@ -126,7 +132,11 @@ public final class ShareController extends Controller {
                 if (target.mayReplace() || !Files.exists(target.file())) {
                     make(maker, target.file());
                 } else {
-                    context.ask(GameFiles.replacing(target.file(), texts), () -> make(maker, target.file()));
+                    // The question has taken the place of this sheet, which has to be there again for the progress.
+                    context.ask(GameFiles.replacing(target.file(), texts), () -> {
+                        commands.runAnyway(Command.SHARE);
+                        make(maker, target.file());
+                    });
                 }
             });
         });
@@ -168,7 +178,6 @@ public final class ShareController extends Controller {
 
     @FXML
     private void close() {
-        model.stop();
         sheets.hide();
     }
 }

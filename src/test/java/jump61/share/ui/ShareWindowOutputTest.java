@@ -29,6 +29,7 @@ class ShareWindowOutputTest extends WindowOutput {
         choosing(home().resolve("page"));
         click("#share-page");
         key(KeyCode.ESCAPE);
+        replacing();
         command("share");
         choosing(home().resolve("no/page.html"));
         quietly(() -> node("#share-page", Button.class).fire());
@@ -43,9 +44,21 @@ class ShareWindowOutputTest extends WindowOutput {
         key(KeyCode.ESCAPE);
     }
 
+    /** A file that is replaced is made like any other. */
+    private void replacing() throws Exception {
+        Path file = home().resolve("page.html");
+        Files.writeString(file, "old");
+        command("share");
+        choosing(home().resolve("page"));
+        click("#share-page");
+        quietly(() -> node("#goOnButton", Button.class).fire());
+        await("the file is replaced", () -> !Files.readString(file).equals("old") && !model().isWorking());
+    }
+
     /** What is being made does not go on when the user stops it or leaves. */
     private void stopping() {
-        for (Runnable leave : List.<Runnable>of(() -> click("#share-stop"), () -> click(".sheet .button", 0))) {
+        for (Runnable leave : List.<Runnable>of(
+                () -> click("#share-stop"), () -> click(".sheet .button", 0), () -> key(KeyCode.ESCAPE))) {
             command("share");
             CountDownLatch asked = new CountDownLatch(1);
             step(
