@@ -30,7 +30,14 @@ final class Door implements Closeable {
         boolean greet(Connection visitor) throws IOException, ProtocolException, InterruptedException;
     }
 
-    private record Visit(InetAddress from, Socket plain, Future<?> limit) {}
+    private record Visit(InetAddress from, Socket plain, Future<?> limit) {
+        /** Ends the visit, unless the visitor has got a place: whose conversation begins has no limit any more. */
+        void end() {
+            if (limit.cancel(false)) {
+                Limit.close(plain);
+            }
+        }
+    }
 
     private Door(Tls tls, ServerSocket socket, Reception reception) {
         this.tls = tls;
@@ -94,7 +101,7 @@ final class Door implements Closeable {
 
     private void sendAway(Visit visit) {
         visits.remove(visit);
-        Limit.close(visit.plain());
+        visit.end();
     }
 
     private void greet(Visit visit) {
@@ -124,7 +131,7 @@ final class Door implements Closeable {
             // There is nothing left to close.
         }
         synchronized (this) {
-            visits.forEach(visit -> Limit.close(visit.plain()));
+            visits.forEach(Visit::end);
             visits.clear();
         }
     }

@@ -13,6 +13,8 @@ import java.net.Socket;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
@@ -236,6 +238,36 @@ class BadCompanyTest extends PeopleAtTables {
         assertEquals(
                 Closing.OWN, join("Bob", port).await(TableEvent.Closed.class).why());
         resume("Bob").await(TableEvent.Back.class);
+    }
+
+    /** A visitor has a place from the first word of the conversation, even if the door does not know it yet. */
+    @Test
+    void whoHasAPlaceHearsTheFarewellEvenIfTheDoorClosesAtThatMoment() throws Exception {
+        Tls tls = new Tls(OwnKey.in(folder.resolve("Ann")));
+        CompletableFuture<Connection> seated = new CompletableFuture<>();
+        CountDownLatch closed = new CountDownLatch(1);
+        Door door = Door.open(tls, InetAddress.getLoopbackAddress(), 0, visitor -> {
+            visitor.start(new Connection.Listener() {
+                @Override
+                public void received(Connection from, TableMessage message) {}
+
+                @Override
+                public void ended(Connection from) {}
+
+                @Override
+                public void broken(Connection from) {}
+            });
+            seated.complete(visitor);
+            closed.await();
+            return true;
+        });
+        Connection guest = new Connection(line(door.port()));
+        Connection host = seated.get();
+        door.close();
+        host.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
+        assertEquals(new TableMessage.Bye(TableMessage.Why.PROTOCOL), guest.read());
+        guest.close();
+        closed.countDown();
     }
 
     @Test
