@@ -39,6 +39,23 @@ class PuzzlesPlaceTest extends WindowTest {
     }
 
     @Test
+    void otherPuzzlesBeginEvenIfSomeWait() {
+        robot.clickOn("#puzzles-practice");
+        waitUntil(() -> isShown("#board") && FxWait.ask(puzzles()::isOpen));
+        openPuzzles();
+        robot.clickOn("#puzzles-streak");
+        waitUntil(() -> isShown("#board"));
+        assertEquals(Activity.STREAK, FxWait.ask(puzzles()::activity));
+        openPuzzles();
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        robot.clickOn("#solveToday");
+        waitUntil(() -> isShown("#board"));
+        assertEquals(Activity.DAILY, FxWait.ask(puzzles()::activity));
+        robot.interact(puzzles()::close);
+        waitUntil(() -> isShown("#solveToday"));
+    }
+
+    @Test
     void anotherGameHasItsOwnPuzzles() {
         waitUntil(() -> isShown(".today-picture .miniature"));
         robot.clickOn("#puzzleGames > .toggle-button");

@@ -42,6 +42,7 @@ public final class PuzzlesController extends Controller {
     private static final double PICTURE = 160;
     private static final double ROOMY = 640;
 
+    private final PuzzleFeature feature;
     private final PuzzleModel model;
     private final ProfileModel profile;
     private final PuzzleTexts said;
@@ -100,14 +101,17 @@ public final class PuzzlesController extends Controller {
     /**
      * Creates the place.
      *
+     * @param feature opens puzzles
      * @param ownMistakes passes on how to learn from the latest game with mistakes, if there is one
      */
     PuzzlesController(
             Context context,
+            PuzzleFeature feature,
             PuzzleModel model,
             ProfileModel profile,
             Consumer<Consumer<Optional<Runnable>>> ownMistakes) {
         super(context);
+        this.feature = feature;
         this.model = model;
         this.profile = profile;
         this.ownMistakes = ownMistakes;
@@ -124,7 +128,7 @@ public final class PuzzlesController extends Controller {
             model.chooseGame(now);
             showToday();
         });
-        calendar.setOnChoose(model::openDay);
+        calendar.setOnChoose(feature::openDay);
         page.widthProperty().subscribe(width -> arrange(width.doubleValue()));
         subscriptions.onAny(this::show, profile.profileProperty());
         subscriptions.onAny(this::showMistakes, profile.profileProperty());
@@ -191,7 +195,7 @@ public final class PuzzlesController extends Controller {
         card.setId("puzzles-" + activity.id());
         card.getStyleClass().add("place-choice");
         card.setAccessibleText(Sentences.join(name.getText(), what.getText()));
-        card.setOnAction(event -> model.open(activity));
+        card.setOnAction(event -> feature.open(activity));
         return new Way(activity, card, best);
     }
 
@@ -243,6 +247,6 @@ public final class PuzzlesController extends Controller {
 
     @FXML
     private void solveToday() {
-        model.open(Activity.DAILY);
+        feature.open(Activity.DAILY);
     }
 }
