@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -48,11 +49,13 @@ public final class Bin {
      * @param time when it was deleted
      */
     public record Deletion(Path folder, Instant time) {
-        /** {@return what was deleted and is still here} */
+        /** {@return what was deleted and is still here; nothing if somebody has just restored or removed it all} */
         public List<Path> files() throws IOException {
             List<Path> files = new ArrayList<>();
             try (DirectoryStream<Path> found = Files.newDirectoryStream(folder)) {
                 found.forEach(files::add);
+            } catch (NoSuchFileException gone) {
+                return List.of();
             }
             files.sort(null);
             return files;
@@ -204,6 +207,14 @@ public final class Bin {
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
                 Files.deleteIfExists(file);
                 return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException problem) throws IOException {
+                if (problem instanceof NoSuchFileException) {
+                    return FileVisitResult.CONTINUE;
+                }
+                throw problem;
             }
 
             @Override

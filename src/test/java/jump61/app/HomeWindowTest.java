@@ -130,6 +130,21 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
+    void aReviewThatWasLeftWaitingIsShownAgain() {
+        robot.interact(() -> {
+            Match match = new Match(CubesGame.INSTANCE.start(2), CASUAL);
+            List.of("1:1", "2:2", "1:1", "2:2").forEach(move -> match.play(CubesGame.INSTANCE.parseMove(move)));
+            program().match().begin(match, TimeControl.NONE);
+            program().commands().run(Command.REVIEW);
+            program().commands().run(Command.GO_HOME);
+        });
+        waitUntil(() -> isShown("#second"));
+        robot.clickOn("#second");
+        waitUntil(() -> isShown("#board"));
+        assertTrue(program().match().modeProperty().get() != null);
+    }
+
+    @Test
     void theComputerDoesNotMoveBeforeTheGameIsContinued() throws Exception {
         leaveAGame(CASUAL, "1:1");
         end();

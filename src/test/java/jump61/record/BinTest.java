@@ -54,6 +54,15 @@ class BinTest {
     }
 
     @Test
+    void aDeletionThatSomebodyElseHasJustRestoredHasNoFiles() throws IOException {
+        bin(Duration.ZERO).put(List.of(file("one")));
+        Bin.Deletion seen = bin(Duration.ZERO).deletions().get(0);
+        bin(Duration.ZERO).restore(bin(Duration.ZERO).deletions().get(0), folder);
+        assertEquals(List.of(), seen.files());
+        assertEquals(0, bin(Duration.ZERO).restore(seen, folder));
+    }
+
+    @Test
     void deletionsOfOneSecondAreKeptApart() throws IOException {
         bin(Duration.ZERO).put(List.of(file("one")));
         bin(Duration.ZERO).put(List.of(file("one")));

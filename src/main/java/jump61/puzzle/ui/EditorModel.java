@@ -53,7 +53,11 @@ public final class EditorModel implements BoardMode {
     /** Opens the editor with the position on the board, or as it was left to try out a puzzle made in it. */
     public void open() {
         Position position = match.positionProperty().get();
-        if (open.get() || !isPossible()) {
+        if (open.get()) {
+            match.showMode();
+            return;
+        }
+        if (!isPossible()) {
             return;
         }
         if (!returning || draft.get().shown().game() != position.game()) {

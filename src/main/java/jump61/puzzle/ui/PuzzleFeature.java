@@ -1,7 +1,6 @@
 package jump61.puzzle.ui;
 
 import java.time.LocalDate;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
 import jump61.library.ui.LibraryFeature;
@@ -60,7 +59,7 @@ public final class PuzzleFeature implements Feature {
         window.views()
                 .register(
                         PuzzlesController.class,
-                        () -> new PuzzlesController(window, this, puzzles, profile, library::learnFromLatest));
+                        () -> new PuzzlesController(window, puzzles, profile, library::learnFromLatest));
         window.definePlace(PLACE);
         window.commands().define(Command.PUZZLES, () -> window.commands().run(Command.GO_PUZZLES));
         window.commands().define(Command.DAILY_PUZZLE, () -> open(Activity.DAILY));
@@ -68,29 +67,15 @@ public final class PuzzleFeature implements Feature {
 
     /** Opens puzzles, whatever is in the window; the match waits. */
     public void open(Activity activity) {
-        leave();
+        program.rooms().close();
         profile.refresh();
         puzzles.open(activity);
     }
 
-    /** Opens the puzzle of a day, likewise. */
-    void openDay(LocalDate day) {
-        leave();
-        puzzles.openDay(day);
-    }
-
     /** Opens a puzzle that the user has made. */
     void openOwn(Puzzle puzzle) {
-        leave();
-        puzzles.openOwn(puzzle);
-    }
-
-    /** Leaves what hides the board, and a session that waits behind it: only one that begins leads to the board. */
-    private void leave() {
         program.rooms().close();
-        if (!program.places().atBoard()) {
-            program.match().setMode(Optional.empty());
-        }
+        puzzles.openOwn(puzzle);
     }
 
     @Override

@@ -96,7 +96,9 @@ public final class PuzzleModel implements BoardMode {
         counting.beginSession(activity());
         clock.reset();
         solving.stop();
-        if (!isOpen()) {
+        if (isOpen()) {
+            around.match().showMode();
+        } else {
             around.match().setMode(Optional.of(this));
         }
         next();

@@ -42,7 +42,6 @@ public final class PuzzlesController extends Controller {
     private static final double PICTURE = 160;
     private static final double ROOMY = 640;
 
-    private final PuzzleFeature feature;
     private final PuzzleModel model;
     private final ProfileModel profile;
     private final PuzzleTexts said;
@@ -101,17 +100,14 @@ public final class PuzzlesController extends Controller {
     /**
      * Creates the place.
      *
-     * @param feature opens puzzles
      * @param ownMistakes passes on how to learn from the latest game with mistakes, if there is one
      */
     PuzzlesController(
             Context context,
-            PuzzleFeature feature,
             PuzzleModel model,
             ProfileModel profile,
             Consumer<Consumer<Optional<Runnable>>> ownMistakes) {
         super(context);
-        this.feature = feature;
         this.model = model;
         this.profile = profile;
         this.ownMistakes = ownMistakes;
@@ -128,7 +124,7 @@ public final class PuzzlesController extends Controller {
             model.chooseGame(now);
             showToday();
         });
-        calendar.setOnChoose(feature::openDay);
+        calendar.setOnChoose(model::openDay);
         page.widthProperty().subscribe(width -> arrange(width.doubleValue()));
         subscriptions.onAny(this::show, profile.profileProperty());
         subscriptions.onAny(this::showMistakes, profile.profileProperty());
@@ -195,7 +191,7 @@ public final class PuzzlesController extends Controller {
         card.setId("puzzles-" + activity.id());
         card.getStyleClass().add("place-choice");
         card.setAccessibleText(Sentences.join(name.getText(), what.getText()));
-        card.setOnAction(event -> feature.open(activity));
+        card.setOnAction(event -> model.open(activity));
         return new Way(activity, card, best);
     }
 
@@ -247,6 +243,6 @@ public final class PuzzlesController extends Controller {
 
     @FXML
     private void solveToday() {
-        feature.open(Activity.DAILY);
+        model.open(Activity.DAILY);
     }
 }

@@ -89,7 +89,11 @@ public final class AnalysisModel implements BoardMode {
      * @param comment whether the comment on that position is to be edited
      */
     public void openAt(List<Turn> line, boolean comment) {
-        if (open.get() || match.matchProperty().get() == null) {
+        if (open.get()) {
+            match.showMode();
+            return;
+        }
+        if (match.matchProperty().get() == null) {
             return;
         }
         root = tree.get();

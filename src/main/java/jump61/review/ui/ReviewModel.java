@@ -55,7 +55,11 @@ public final class ReviewModel implements BoardMode {
 
     /** Opens the review of the match, and starts it unless there is a stored one. */
     public void open() {
-        if (open.get() || match.turns().isEmpty()) {
+        if (open.get()) {
+            match.showMode();
+            return;
+        }
+        if (match.turns().isEmpty()) {
             return;
         }
         open.set(true);

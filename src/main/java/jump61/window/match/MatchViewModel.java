@@ -33,6 +33,7 @@ public final class MatchViewModel {
     private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<BoardMode> mode = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper modeCalls = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper modeChanges = new ReadOnlyIntegerWrapper();
 
     private final ShownPosition shown = new ShownPosition();
@@ -137,6 +138,16 @@ public final class MatchViewModel {
         modeChanged();
         // A hint was about the next move, which is now another question.
         advice.forget();
+    }
+
+    /** Shows the board with the mode that is open, wherever the user is. */
+    public void showMode() {
+        modeCalls.set(modeCalls.get() + 1);
+    }
+
+    /** {@return how often a mode that was open already has been asked for} */
+    public ReadOnlyIntegerProperty modeCallsProperty() {
+        return modeCalls.getReadOnlyProperty();
     }
 
     private void leaveMode() {

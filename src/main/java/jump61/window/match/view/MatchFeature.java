@@ -196,6 +196,12 @@ public final class MatchFeature implements Feature {
                     modeEnded();
                 }
             });
+            match.modeCallsProperty().addListener((observable, before, now) -> {
+                rooms.close();
+                if (!places.atBoard()) {
+                    modeBegun();
+                }
+            });
             places.currentProperty().addListener((observable, before, now) -> {
                 if (!places.atBoard()) {
                     cameForMode = false;
