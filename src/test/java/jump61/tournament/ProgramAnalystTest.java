@@ -57,7 +57,8 @@ class ProgramAnalystTest {
     @Test
     void aProgramThatIsNotThereOrSaysNothingIsReported() {
         try (var absent = new ProgramAnalyst("./no-such-program");
-                var silent = new ProgramAnalyst("sh -c 'echo bestmove 1:1; cat'")) {
+                var silent = new ProgramAnalyst(
+                        "sh -c 'while read line && test \"$line\" != \"go infinite\"; do :; done; echo bestmove 1:1; cat'")) {
             Forfeit missing = assertThrows(Forfeit.class, () -> absent.analyze(START, 1, SearchMonitor.NONE));
             assertEquals(Forfeit.Kind.NO_START, missing.kind());
             assertThrows(Forfeit.class, () -> silent.analyze(START, 1, SearchMonitor.NONE));
