@@ -289,6 +289,17 @@ class MatchViewModelTest {
     }
 
     @Test
+    void aHintGoesWhenSomebodyResigns() {
+        begin(3, Player.HUMAN, PROGRAM);
+        match.play(at(1, 1));
+        program.answers(at(3, 3));
+        match.advice().askForHint();
+        adviser.answers(at(2, 2));
+        new Resignation(match).resign();
+        assertNull(match.advice().hintProperty().get());
+    }
+
+    @Test
     void nobodyIsHelpedAgainstAnOpponentElsewhereUntilTheGameIsOver() {
         match.advice().evaluatingProperty().set(true);
         begin(2, Player.HUMAN, new Player.Remote("jump61@far"));
