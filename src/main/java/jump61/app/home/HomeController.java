@@ -30,7 +30,6 @@ import jump61.library.ui.LibraryFeature;
 import jump61.library.ui.LibraryTexts;
 import jump61.puzzle.ui.PuzzleTexts;
 import jump61.window.Command;
-import jump61.window.ViewLoader;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
@@ -171,7 +170,6 @@ public final class HomeController extends Controller {
 
     @FXML
     void initialize() {
-        home.getStylesheets().add(ViewLoader.resource("style/home.css"));
         List.of(top, offers, lastGames).forEach(HomeController::divide);
         GridPane.setConstraints(firstCard, 0, 0, 2, 1);
         GridPane.setConstraints(todayCard, 2, 0);
