@@ -36,6 +36,7 @@ final class Startup {
 
     /** Starts creating the features, and looking for fonts. JavaFX need not be running. */
     void makeFeatures() {
+        StyleStates.number();
         DaemonThreads.start("start", () -> {
             features.run();
             // What the first game and the views will ask for; JavaFX still starts. A task keeps what goes wrong to

@@ -72,11 +72,21 @@ final class ScreenText {
             Set.of("calendar", "today-lines", "today-picture", "home-today", "miniature");
 
     /**
-     * How many processors the machine has, which program this is, what day it is, what stands there for some seconds
+     * How many processors the machine has, which program and which Java this is, what day it is, what stands there for some seconds
      * only, and what comes when a search has come so far.
      */
-    private static final Set<String> UNSETTLED =
-            Set.of("atOnce", "version", "libraries", "day", "note", "evaluation", "storyGraph", "turning", "moment");
+    private static final Set<String> UNSETTLED = Set.of(
+            "atOnce",
+            "version",
+            "libraries",
+            "titles",
+            "licence",
+            "day",
+            "note",
+            "evaluation",
+            "storyGraph",
+            "turning",
+            "moment");
 
     private static final int MOST_POINTS = 24;
     private static final int MOST_ROWS = 4;

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -61,6 +64,7 @@ public abstract class WindowOutput extends WindowTest {
     private final List<String> lines = new ArrayList<>();
     private List<String> before = List.of();
     private String spokenBefore = "";
+    private final Set<KeyCode> keysThatGoOn = new TreeSet<>();
 
     private final FilesByHand dialogs = new FilesByHand();
 
@@ -133,6 +137,7 @@ public abstract class WindowOutput extends WindowTest {
         tell("at first");
         lines.clear();
         program().status().noteProperty().subscribe(this::noted);
+        stage.addEventHandler(KeyEvent.KEY_PRESSED, this::goesOn);
         try {
             walk();
         } catch (Exception | AssertionError stuck) {
@@ -151,8 +156,22 @@ public abstract class WindowOutput extends WindowTest {
     /** What the window notes disappears after a while; that it appears is written down. */
     private void noted(String note) {
         if (!note.isEmpty()) {
-            lines.add("noted: " + ScreenText.plain(note));
+            Node place = stage.getScene().lookup("#note");
+            boolean seen = place instanceof Labeled label && note.equals(label.getText()) && isSeen(label);
+            lines.add("noted: " + ScreenText.plain(note) + (seen ? "" : ", unseen"));
         }
+    }
+
+    /** A key that the window has used goes no further: two parts do not both obey it. */
+    private void goesOn(KeyEvent event) {
+        if (!event.getCode().isModifierKey()) {
+            keysThatGoOn.add(event.getCode());
+        }
+    }
+
+    /** {@return what goes on without being seen: a connection, say} */
+    protected List<String> goesOn() {
+        return List.of();
     }
 
     private void finish() throws IOException {
@@ -443,8 +462,13 @@ public abstract class WindowOutput extends WindowTest {
 
     /** Waits until nothing works in the background any more, and what came of it is on the screen. */
     protected void settle() {
+        FxWait.settle();
         do {
-            FxWait.settle();
+            // A thread that has been given something may still be about to wake up.
+            CountDownLatch done = new CountDownLatch(1);
+            program().background().run(() -> true, each -> done.countDown());
+            FxWait.until(() -> done.getCount() == 0);
+            // What has ended has left its result to the FX thread, which may begin something new with it.
             FxWait.until(WindowOutput::isAtRest);
         } while (!isAtRest());
     }
@@ -460,6 +484,13 @@ public abstract class WindowOutput extends WindowTest {
     }
 
     private static boolean isAtRest(Thread thread, StackTraceElement[] stack) {
+        if (stack.length == 0 && thread.getState() == Thread.State.RUNNABLE) {
+            // It has just been started, unless it is one of the machine's own.
+            ThreadGroup group = thread.getThreadGroup();
+            return group == null
+                    || group.getName().equals("system")
+                    || thread.getName().equals("DestroyJavaVM");
+        }
         return thread.getState() == Thread.State.WAITING
                 || Stream.of(stack).noneMatch(frame -> frame.getClassName().endsWith("ThreadPoolExecutor$Worker"))
                 || Stream.of(stack).anyMatch(frame -> frame.getMethodName().equals("getTask"));
@@ -470,12 +501,18 @@ public abstract class WindowOutput extends WindowTest {
         List<String> now = FxWait.ask(() -> {
             stage.getScene().getRoot().applyCss();
             stage.getScene().getRoot().layout();
-            return ScreenText.of(stage);
+            List<String> screen = new ArrayList<>(ScreenText.of(stage));
+            goesOn().forEach(work -> screen.add("goes on: " + work));
+            return screen;
         });
         List<String> gone = Changes.beyond(now, before);
         List<String> come = Changes.beyond(before, now);
         lines.add("");
         lines.add(ScreenText.plain(what));
+        if (!keysThatGoOn.isEmpty()) {
+            lines.add("not used: " + keysThatGoOn);
+            keysThatGoOn.clear();
+        }
         come.forEach(line -> lines.add("+ " + line));
         gone.stream().limit(GONE).forEach(line -> lines.add("- " + line));
         if (gone.size() > GONE) {

@@ -21,7 +21,15 @@ class WindowOutputTest extends WindowOutput {
         command("newGame");
         for (int game : new int[] {1, 2, 0}) {
             click("#games > .toggle-button", game);
+            click("#more");
+            click("#more");
         }
+        pick("#presets", 1);
+        click("#boardOther");
+        slide("#size", 7);
+        slide("#columns", 4);
+        click("#more");
+        pick("#presets", 0);
         click("#people");
         click("#watch");
         pick("#firstLevel", 3);

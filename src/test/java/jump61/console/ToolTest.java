@@ -387,4 +387,25 @@ class ToolTest {
         assertEquals(Tool.OK, call(new MatchTool(), "--help"));
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Usage: jump61 match"));
     }
+
+    /** A tool that wants more memory than there is. */
+    private static final class Greedy implements Tool {
+        @Override
+        public String help() {
+            return "Usage: greedy";
+        }
+
+        @Override
+        public int run(Options options, PrintStream output) {
+            throw new OutOfMemoryError("full");
+        }
+    }
+
+    @Test
+    void whoRunsOutOfMemoryIsToldHowMuchThereIs() {
+        assertEquals(Tool.FAILED, call(new Greedy()));
+        long most = Runtime.getRuntime().maxMemory() / 1024 / 1024;
+        String line = err.toString(StandardCharsets.UTF_8).strip();
+        assertTrue(line.contains(" may use " + most + " MB "), line);
+    }
 }

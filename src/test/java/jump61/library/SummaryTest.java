@@ -98,6 +98,14 @@ class SummaryTest {
     }
 
     @Test
+    void aGameThatWasLeftHasNoResult() {
+        Match match = new Match(Games.usual().start(2), new Players(Player.HUMAN, Player.HUMAN));
+        Summary summary = new Summary(12, 34, Summary.of("name", GameRecord.of(match, Map.of()), THEN));
+        assertEquals(Optional.of(summary), Summary.read(summary.line()));
+        assertEquals(Optional.empty(), summary.entry().result());
+    }
+
+    @Test
     void aLineThatIsDamagedAnywhereIsNotRead() {
         String[] fields = line().split("\t", -1);
         assertTrue(Summary.read(String.join("\t", fields)).isPresent());

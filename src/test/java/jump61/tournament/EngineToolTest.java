@@ -108,6 +108,14 @@ class EngineToolTest {
         assertTrue(lines.contains("option Level 1 to 8 default 8"), lines.toString());
     }
 
+    @Test
+    void aLongMistakeIsCutAndOneThatJustFitsIsNot() throws Exception {
+        String start = "error there is no command ";
+        int room = 200 - "there is no command ".length();
+        assertEquals(start + "x".repeat(room), ask("x".repeat(room)));
+        assertEquals(start + "x".repeat(room) + "...", ask("x".repeat(room + 1)));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

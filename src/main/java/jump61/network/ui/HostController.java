@@ -2,8 +2,8 @@ package jump61.network.ui;
 
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.fxml.FXML;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
@@ -31,8 +31,6 @@ public final class HostController extends Controller {
     private final Worker background;
 
     /** Whether there is more than one network to choose from. */
-    private final BooleanProperty several = new SimpleBooleanProperty();
-
     @FXML
     private TextField name;
 
@@ -89,6 +87,7 @@ public final class HostController extends Controller {
         port.setText(last.port().map(String::valueOf).orElse(""));
         ToggleGroup who = new ToggleGroup();
         who.getToggles().setAll(local, others);
+        BooleanBinding several = Bindings.size(listen.getItems()).greaterThan(1);
         networks.visibleProperty().bind(several.and(others.selectedProperty()));
         networks.managedProperty().bind(networks.visibleProperty());
         fillAddresses(last, List.of());
@@ -119,7 +118,6 @@ public final class HostController extends Controller {
                     .orElse(networks.get(0));
             Choices.fill(listen, networks, this::addressText, chosen);
         }
-        several.set(networks.size() > 1);
     }
 
     private String addressText(OwnAddress own) {

@@ -24,13 +24,11 @@ public final class FileDrop {
             if (possible.getAsBoolean() && file(event.getDragboard()).isPresent()) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
-            event.consume();
         });
         scene.setOnDragDropped(event -> {
             Optional<Path> file = file(event.getDragboard()).filter(some -> possible.getAsBoolean());
             file.ifPresent(open);
             event.setDropCompleted(file.isPresent());
-            event.consume();
         });
     }
 

@@ -29,7 +29,8 @@ public final class Speaker implements AutoCloseable {
     private Thread thread;
     private volatile boolean silent;
 
-    private record Request(Sound sound, double volume) {}
+    /** A sound that is to be played. */
+    record Request(Sound sound, double volume) {}
 
     public Speaker() {
         this(new SplittableRandom());
@@ -84,7 +85,8 @@ public final class Speaker implements AutoCloseable {
         }
     }
 
-    private void play(SourceDataLine line, Request first) throws InterruptedException {
+    /** Plays a sound, and those that are asked for meanwhile or soon after it, until the thread is interrupted. */
+    void play(SourceDataLine line, Request first) throws InterruptedException {
         Mix mix = new Mix(() -> Touch.of(random));
         byte[] piece = new byte[PIECE];
         for (Request next = first; next != null; next = requests.poll(LINGERING_SECONDS, TimeUnit.SECONDS)) {

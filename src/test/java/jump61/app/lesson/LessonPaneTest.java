@@ -70,4 +70,32 @@ class LessonPaneTest {
         assertEquals(board.getLayoutX() + 230, tip().getPoints().get(2));
         assertTrue(tip().getPoints().get(3) < bubble.getLayoutY());
     }
+
+    /** Cards follow below the bubble; those that find no room there go above it, and are left out if there is none. */
+    @Test
+    void cardsStandBelowTheBubbleOrElseAboveIt() {
+        Region first = card(150);
+        Region second = card(200);
+        Region third = card(10_000);
+        pane.getChildren().removeAll(tip(), part(".lesson-pulse"));
+        pane.arrange(new Region(), new Region(), board, bubble, List.of(first, second, third));
+        pane.pointAt(Optional.of(new BoundingBox(100, 250, 60, 40)));
+        layOut(1000, 700);
+        assertTrue(first.isVisible() && second.isVisible());
+        assertFalse(third.isVisible());
+        double end = bubble.getLayoutY() + bubble.getHeight();
+        assertTrue(first.getLayoutY() > end, "below");
+        assertTrue(second.getLayoutY() + second.getHeight() < bubble.getLayoutY(), "above");
+        assertTrue(second.getLayoutY() > 0);
+        pane.pointAt(Optional.of(new BoundingBox(100, 50, 60, 40)));
+        pane.layout();
+        assertTrue(second.getLayoutY() > first.getLayoutY() + first.getHeight(), "both below");
+    }
+
+    private Region card(double height) {
+        Region card = new Region();
+        card.setPrefHeight(height);
+        pane.getChildren().add(card);
+        return card;
+    }
 }

@@ -2,8 +2,12 @@ package jump61.review.ui;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.library.ui.LibraryFeature;
 import jump61.window.Command;
 
@@ -19,6 +23,42 @@ class ReviewWindowOutputTest extends WindowOutput {
         await("it is there", () -> match().turns().size() == 10);
         review();
         learn();
+        sideLines();
+        biggest();
+    }
+
+    /** The end of a game leads to the move that brought in the most. */
+    private void biggest() {
+        begin(new Players(Player.HUMAN, Player.HUMAN), 8);
+        step("the game is played to its end", () -> {
+            while (!match().matchProperty().get().isOver()) {
+                match().play(match().positionProperty().get().legalMoves().get(0));
+            }
+        });
+        await("#biggest");
+        click("#biggest");
+        tell("it shows move " + match().plyProperty().get());
+    }
+
+    /** What the menu of a side line does. */
+    private void sideLines() throws Exception {
+        Path file = Files.writeString(
+                home().resolve("side.jump61"),
+                "Jump61 record 2\nGame: sim\n\n1. 12\n2. 34\n(\n2. 13\n3. 56\n)\n3. 25\n4. 16\n");
+        for (int item = 0; item < 4; item++) {
+            int chosen = item;
+            step(
+                    "a game with a side line",
+                    () -> feature(LibraryFeature.class).files().open(file));
+            await(".side-line");
+            step("item " + item + " of its menu", () -> {
+                ContextMenu menu = node(".side-line", Label.class).getContextMenu();
+                menu.getOnShowing().handle(null);
+                menu.getItems().get(chosen).fire();
+            });
+            key(KeyCode.ESCAPE);
+            key(KeyCode.ESCAPE);
+        }
     }
 
     private void review() {

@@ -55,6 +55,11 @@ class ShareWindowOutputTest extends WindowOutput {
         await("the file is replaced", () -> !Files.readString(file).equals("old") && !model().isWorking());
     }
 
+    @Override
+    protected List<String> goesOn() {
+        return model().isWorking() ? List.of("a file is made") : List.of();
+    }
+
     /** What is being made does not go on when the user stops it or leaves. */
     private void stopping() {
         for (Runnable leave : List.<Runnable>of(

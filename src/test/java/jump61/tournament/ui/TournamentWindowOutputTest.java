@@ -1,11 +1,15 @@
 package jump61.tournament.ui;
 
 import java.nio.file.Files;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
+import jump61.game.BoardSize;
+import jump61.game.Games;
+import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 
 class TournamentWindowOutputTest extends WindowOutput {
@@ -16,6 +20,68 @@ class TournamentWindowOutputTest extends WindowOutput {
         players();
         programs();
         key(KeyCode.ESCAPE);
+        people();
+    }
+
+    @Override
+    protected List<String> goesOn() {
+        return List.of("tournament " + model().stateProperty().get());
+    }
+
+    private TournamentModel model() {
+        return feature(TournamentFeature.class).model();
+    }
+
+    /** A whole tournament of three people, whose games are the same each time. */
+    private void people() {
+        TournamentDraft draft = new TournamentDraft(
+                Format.ROUND_ROBIN,
+                Games.usual(),
+                BoardSize.square(2),
+                1,
+                1,
+                List.of(
+                        new Entrant("Ada", Entrant.PERSON),
+                        new Entrant("Augusta Ada King, Countess of Lovelace", Entrant.PERSON),
+                        new Entrant("Charles", Entrant.PERSON)),
+                List.of("1- 1- / 1- 1-"));
+        quietly(() -> model().start(draft, 1, true));
+        await("it waits for people", () -> model().pictureProperty().get() != null && isAsked());
+        command("tournament");
+        // The other button is disabled for a moment, and would leave the focus to whatever is next.
+        step(
+                "the focus elsewhere",
+                () -> node(".tournament #more", MenuButton.class).requestFocus());
+        quietly(() -> node(".tournament #run", Button.class).fire());
+        await("it is stopped", () -> model().stateProperty().get() == TournamentState.STOPPED);
+        quietly(() -> node(".tournament #run", Button.class).fire());
+        await("it waits again", this::isAsked);
+        for (int game = 1; game <= 3; game++) {
+            command("tournament");
+            click(".tournament #play");
+            playOn();
+            int played = game;
+            await(
+                    "a game is over",
+                    () -> model().pictureProperty().get().played() == played && (isAsked() || played == 3));
+        }
+        command("tournament");
+        click("#cell-0-1");
+        command("tournament");
+        click(".tournament .sheet-bar .button", 0);
+        key(KeyCode.ESCAPE);
+    }
+
+    private boolean isAsked() {
+        return model().pictureProperty().get().forPeople().isPresent();
+    }
+
+    private void playOn() {
+        step("its game is played", () -> {
+            while (!match().matchProperty().get().isOver()) {
+                match().play(match().positionProperty().get().legalMoves().get(0));
+            }
+        });
     }
 
     private void form() throws Exception {

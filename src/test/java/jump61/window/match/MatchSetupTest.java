@@ -33,6 +33,11 @@ class MatchSetupTest {
         }) {
             MatchSetup setup = jump61(AGAINST_BLUE, assistance);
             assertEquals(Optional.of(setup), MatchSetup.read(setup.text()));
+            Match match = setup.start();
+            assertEquals(assistance.warnings(), match.warnings());
+            Match ofTwo =
+                    jump61(new Players(Player.HUMAN, Player.HUMAN), assistance).start();
+            assertEquals(assistance.helpForBoth(), ofTwo.isHelpAgreed());
         }
         assertEquals(
                 "jump61 4x5 human ai:3 none",

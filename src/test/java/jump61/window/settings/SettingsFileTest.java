@@ -135,4 +135,22 @@ class SettingsFileTest {
     private Path aside() {
         return folder.resolve("settings.properties.damaged");
     }
+
+    @Test
+    void whatIsChangedAgainAndAgainIsKeptAsItWasLast() {
+        for (String language : new String[] {"de", "fr", "de", "it"}) {
+            try (SettingsFile settingsFile = new SettingsFile(file())) {
+                Settings settings = settingsFile.open();
+                settings.languageProperty().set(language);
+                settings.speedProperty().set(language.equals("fr") ? Speed.FAST : Speed.NONE);
+            }
+            try (SettingsFile settingsFile = new SettingsFile(file())) {
+                Settings settings = settingsFile.open();
+                assertEquals(language, settings.languageProperty().get());
+                assertEquals(
+                        language.equals("fr") ? Speed.FAST : Speed.NONE,
+                        settings.speedProperty().get());
+            }
+        }
+    }
 }

@@ -15,9 +15,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Which classes use which, read from their compiled files. Nested classes count as the ones around them. */
+/** Which classes use which, or name them as those that start a process do, read from their compiled files. Nested classes count as the ones around them. */
 final class ClassUsers {
-    private static final Pattern NAME = Pattern.compile("jump61(?:/\\w+)*/[A-Z]\\w*");
+    private static final Pattern NAME = Pattern.compile("jump61(?:[/.]\\w+)*[/.][A-Z]\\w*");
 
     private final Map<String, Set<String>> users = new HashMap<>();
 

@@ -1,0 +1,35 @@
+package jump61.app;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+
+/**
+ * The states that style sheets tell apart. JavaFX numbers them as they come up, and if two threads come up with new ones
+ * at the same moment, both may get one number: a button that closes a sheet would look like one of Blue's. So all get
+ * theirs before there is a second thread.
+ */
+final class StyleStates {
+    private static final String OF_JAVAFX = "hover pressed disabled focused focus-visible focus-within show-mnemonics"
+            + " armed cancel default visited selected checked indeterminate determinate showing editable read-only"
+            + " contains-focus empty filled odd even horizontal vertical top right bottom left fitToWidth fitToHeight"
+            + " pannable openvertically openhorizontally last-visible first-visible expanded collapsed header no-header"
+            + " cell-selection row-selection constrained-resize root";
+    private static final String OF_GAMES = "red blue white over closing current won winner small large huge narrow flat"
+            + " mastered wrong toppling to-move taken suggested short-of-time sentence self first second refused proposed"
+            + " present pointed moved hinted flashing failed faded danger comment chosen behind aimed";
+
+    private StyleStates() {}
+
+    /** {@return all that are known from the start} */
+    static List<String> names() {
+        return Stream.of(OF_JAVAFX, OF_GAMES)
+                .flatMap(names -> Stream.of(names.split(" ")))
+                .toList();
+    }
+
+    /** Gives each its number; to be called on the first thread. */
+    static void number() {
+        names().forEach(PseudoClass::getPseudoClass);
+    }
+}

@@ -1,0 +1,50 @@
+package jump61.console;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+
+class ConsoleInputTest {
+    @Test
+    void aLineThatIsNotWantedYetWaitsAndSoDoesTheProgram() throws Exception {
+        CountDownLatch asked = new CountDownLatch(1);
+        AtomicBoolean wanted = new AtomicBoolean();
+        AtomicBoolean told = new AtomicBoolean();
+        try (PipedWriter typist = new PipedWriter()) {
+            ConsoleInput input = new ConsoleInput(new PipedReader(typist), false);
+            input.goLive(new ConsoleInput.Order() {
+                @Override
+                public boolean wants(TypedLine line) {
+                    asked.countDown();
+                    return wanted.get();
+                }
+
+                @Override
+                public boolean overtakes(TypedLine line, List<TypedLine> waiting) {
+                    return false;
+                }
+            });
+            CompletableFuture<List<TypedLine>> next = CompletableFuture.supplyAsync(() -> {
+                List<TypedLine> found = input.next();
+                assertTrue(told.get(), "it goes on when there is something new, not before");
+                return found;
+            });
+            typist.write("one\ntwo\n");
+            typist.flush();
+            assertTrue(asked.await(20, TimeUnit.SECONDS));
+            input.execute(() -> told.set(true));
+            assertEquals(List.of(), next.get(20, TimeUnit.SECONDS));
+            wanted.set(true);
+            assertEquals("one", input.next().get(0).text());
+            assertEquals("two", input.next().get(0).text());
+        }
+    }
+}
