@@ -36,6 +36,7 @@ import jump61.window.board.GameViews;
 import jump61.window.board.TerritoryBar;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
+import jump61.window.match.Seating;
 
 /** Home: the game going on, today's puzzle, the next opponents, and the last games. */
 public final class HomeController extends Controller {
@@ -240,6 +241,8 @@ public final class HomeController extends Controller {
             List<Turn> played = ongoing.match().played();
             BoardControl board =
                     picture(ongoing.match().position(), Optional.of(played.get(played.size() - 1)), firstPicture);
+            board.setTurned(
+                    Seating.isTurned(ongoing.match().game(), ongoing.match().players()));
             bar.setGame(ongoing.match().game());
             board.territoryProperty().subscribe(drawn -> {
                 bar.territoryProperty().set(drawn);
@@ -248,7 +251,8 @@ public final class HomeController extends Controller {
             });
             offer("home.continue", this::goOn);
         } else if (first instanceof First.Ended ended) {
-            picture(ended.end(), Optional.empty(), firstPicture);
+            picture(ended.end(), Optional.empty(), firstPicture)
+                    .setTurned(Seating.isTurned(ended.end().game(), ended.players()));
             offer("result.playAgain", () -> commands.runAnyway(Command.PLAY_AGAIN));
             second.setOnAction(event -> review(ended));
         } else if (first instanceof First.Lesson lesson) {
