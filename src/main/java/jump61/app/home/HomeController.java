@@ -36,6 +36,7 @@ import jump61.window.board.Miniature;
 import jump61.window.board.TerritoryBar;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
+import jump61.window.match.Seating;
 
 /** Home: the game going on, today's puzzle, the next opponents, and the last games. */
 public final class HomeController extends Controller {
@@ -241,7 +242,9 @@ public final class HomeController extends Controller {
         if (first instanceof First.Ongoing ongoing) {
             List<Turn> played = ongoing.match().played();
             Game game = ongoing.match().game();
-            picture(ongoing.match().position(), Optional.of(played.get(played.size() - 1)), firstPicture);
+            turn(
+                    picture(ongoing.match().position(), Optional.of(played.get(played.size() - 1)), firstPicture),
+                    Seating.isTurned(game, ongoing.match().players()));
             bar.setGame(game);
             bar.territoryProperty()
                     .set(GameViews.of(game)
@@ -251,7 +254,9 @@ public final class HomeController extends Controller {
             secondCount.setText(said.count(Side.SECOND, ongoing.match()));
             offer("home.continue", this::goOn);
         } else if (first instanceof First.Ended ended) {
-            picture(ended.end(), Optional.empty(), firstPicture);
+            turn(
+                    picture(ended.end(), Optional.empty(), firstPicture),
+                    Seating.isTurned(ended.end().game(), ended.players()));
             offer("result.playAgain", () -> commands.runAnyway(Command.PLAY_AGAIN));
             second.setOnAction(event -> review(ended));
         } else if (first instanceof First.Lesson lesson) {
@@ -279,7 +284,7 @@ public final class HomeController extends Controller {
     }
 
     /** Shows a position. It is a drawing of a few layers: a board of a hundred nodes would keep the start waiting. */
-    private static void picture(Position position, Optional<Turn> last, StackPane place) {
+    private static Miniature picture(Position position, Optional<Turn> last, StackPane place) {
         Miniature drawing = new Miniature(PICTURE);
         drawing.fill();
         GameView view = GameViews.of(position.game());
@@ -288,6 +293,11 @@ public final class HomeController extends Controller {
         StackPane ground = new StackPane(drawing);
         ground.getStyleClass().addAll("home-picture", "game-" + position.game().id());
         place.getChildren().setAll(ground);
+        return drawing;
+    }
+
+    private static void turn(Miniature picture, boolean turned) {
+        picture.setRotate(turned ? 180 : 0);
     }
 
     /** Leads to the game that waits, whatever else is on the board. */

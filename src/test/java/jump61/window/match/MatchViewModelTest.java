@@ -261,6 +261,19 @@ class MatchViewModelTest {
     }
 
     @Test
+    void aPauseStopsTheClockOfAPerson() {
+        match.begin(
+                new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, PROGRAM)),
+                TimeControl.perMove(Duration.ofSeconds(5)));
+        match.pausedProperty().set(true);
+        time.pass(Duration.ofSeconds(6));
+        assertNull(match.resultProperty().get());
+        match.pausedProperty().set(false);
+        time.pass(Duration.ofSeconds(6));
+        assertEquals(Result.Reason.TIME, match.resultProperty().get().reason());
+    }
+
+    @Test
     void undoBringsTheClocksBack() {
         match.begin(
                 new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, Player.HUMAN)),
