@@ -238,8 +238,9 @@ public final class HomeController extends Controller {
         show(counts, first instanceof First.Ongoing && !small.get());
         if (first instanceof First.Ongoing ongoing) {
             List<Turn> played = ongoing.match().played();
-            BoardControl board =
-                    picture(ongoing.match().position(), Optional.of(played.get(played.size() - 1)), firstPicture);
+            BoardControl board = picture(
+                    ongoing.match().position(), ongoing.match().players().onlyPerson(), firstPicture);
+            board.setLastTurn(played.get(played.size() - 1));
             bar.setGame(ongoing.match().game());
             board.territoryProperty().subscribe(drawn -> {
                 bar.territoryProperty().set(drawn);
@@ -248,11 +249,11 @@ public final class HomeController extends Controller {
             });
             offer("home.continue", this::goOn);
         } else if (first instanceof First.Ended ended) {
-            picture(ended.end(), Optional.empty(), firstPicture);
+            picture(ended.end(), ended.players().onlyPerson(), firstPicture);
             offer("result.playAgain", () -> commands.runAnyway(Command.PLAY_AGAIN));
             second.setOnAction(event -> review(ended));
         } else if (first instanceof First.Lesson lesson) {
-            picture(GameViews.of(lesson.game()).sample(), Optional.empty(), firstPicture);
+            picture(GameViews.of(lesson.game()).sample(), Optional.of(Side.FIRST), firstPicture);
             offer("lesson.title", () -> lessons.accept(lesson.game()));
         }
         show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
@@ -275,10 +276,11 @@ public final class HomeController extends Controller {
         primary.setAccessibleText(Sentences.join(firstTitle.getText(), firstAbout.getText(), texts.get(key)));
     }
 
-    private BoardControl picture(Position position, Optional<Turn> last, StackPane place) {
+    /** Shows a position with this side at the bottom, if the board has two ends. */
+    private BoardControl picture(Position position, Optional<Side> bottom, StackPane place) {
         BoardControl board = GameViews.thumbnail(position.game());
         board.setPosition(position);
-        last.ifPresent(board::setLastTurn);
+        board.setTurned(GameViews.of(position.game()).isTurned(bottom));
         board.setMinSize(0, 0);
         place.getChildren().setAll(board);
         return board;
@@ -316,7 +318,8 @@ public final class HomeController extends Controller {
             todayFoot.getChildren().add(0, days);
         }
         if (!small.get()) {
-            picture(today.puzzle().position(), Optional.empty(), todayPicture);
+            Position shown = today.puzzle().position();
+            picture(shown, Optional.of(shown.toMove()), todayPicture);
         }
         task.setText(PuzzleTexts.task(today.puzzle(), texts, words));
         Position position = today.puzzle().position();

@@ -60,8 +60,7 @@ final class OfferCard extends Button {
     }
 
     private static Node picture(Game game, double length) {
-        Miniature drawing = new Miniature(length);
-        GameViews.of(game).draw(GameViews.of(game).sample(), drawing);
+        Miniature drawing = GameViews.miniature(GameViews.of(game).sample(), length, Optional.of(Side.FIRST));
         StackPane picture = new StackPane(drawing);
         picture.getStyleClass().addAll("home-picture", "game-" + game.id());
         picture.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);

@@ -16,8 +16,8 @@ final class PastCard extends Button {
     private static final double PICTURE = 40;
 
     PastCard(PastGame game, HomeTexts words) {
-        Miniature drawing = new Miniature(PICTURE);
-        GameViews.of(game.moment().game()).draw(game.moment(), drawing);
+        Miniature drawing = GameViews.miniature(
+                game.moment(), PICTURE, game.entry().players().onlyPerson());
         StackPane picture = new StackPane(drawing);
         picture.getStyleClass()
                 .addAll("home-picture", "game-" + game.moment().game().id());

@@ -98,8 +98,8 @@ final class GameCell extends ListCell<LibraryEntry> {
 
     private void show(LibraryEntry entry, Moment moment) {
         Game game = entry.end().game();
-        Miniature position = new Miniature(PICTURE);
-        GameViews.of(game).draw(moment.position(), position);
+        Miniature position =
+                GameViews.miniature(moment.position(), PICTURE, entry.players().onlyPerson());
         picture.getStyleClass().setAll("library-picture", "game-" + game.id());
         picture.getChildren().setAll(position);
         Side lower = entry.players().onlyPerson().orElse(Side.FIRST);
