@@ -216,6 +216,10 @@ class HomeWindowTest extends WindowTest {
     @Test
     void aGameNeverPlayedOffersItsLessonAndSkippingThatLeadsBack() {
         waitForHome();
+        assertEquals(
+                180,
+                robot.lookup("#offer-checkers .miniature").query().getRotate(),
+                "who learns it has the red pieces, at the bottom");
         robot.clickOn("#offer-sim");
         waitUntil(() -> isShown(".lesson"));
         robot.push(KeyCode.ESCAPE);

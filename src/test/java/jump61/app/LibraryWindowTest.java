@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +16,9 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -27,12 +31,41 @@ import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
+import jump61.window.feature.SystemDialogs;
 import org.junit.jupiter.api.Test;
 
 class LibraryWindowTest extends WindowTest {
     @Override
     String settings() {
         return super.settings() + "new.last=jump61 2 human ai\\:1 none\n";
+    }
+
+    private List<File> chosen = List.of();
+
+    @Override
+    SystemDialogs dialogs() {
+        SystemDialogs real = super.dialogs();
+        return new SystemDialogs() {
+            @Override
+            public File open(FileChooser dialog, Window owner) {
+                return real.open(dialog, owner);
+            }
+
+            @Override
+            public List<File> openSeveral(FileChooser dialog, Window owner) {
+                return chosen;
+            }
+
+            @Override
+            public File save(FileChooser dialog, Window owner) {
+                return real.save(dialog, owner);
+            }
+
+            @Override
+            public File folder(DirectoryChooser dialog, Window owner) {
+                return real.folder(dialog, owner);
+            }
+        };
     }
 
     private ListView<?> games() {
@@ -107,6 +140,28 @@ class LibraryWindowTest extends WindowTest {
         assertEquals(List.of(), movesPlayed());
         robot.clickOn("#goOnButton");
         waitUntil(() -> isShown(".library-games") && games().getItems().size() == 2);
+    }
+
+    @Test
+    void importedGamesOfComputersAreShownAndWhatIsSaidOfThemDoesNotStayBehind() throws Exception {
+        Path file = home.resolve("lab.jump61");
+        Files.writeString(file, "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: computer 2\n\n12\n");
+        chosen = List.of(file.toFile());
+        choose(stage, "library");
+        waitUntil(() -> isShown("#more"));
+        robot.interact(() -> robot.lookup("#more")
+                .queryAs(MenuButton.class)
+                .getItems()
+                .get(0)
+                .fire());
+        waitUntil(() -> games().getItems().size() == 1);
+        waitUntil(() -> isShown("#noticeText"));
+        assertEquals("1 game imported.", text("#noticeText"));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitUntil(() -> !isShown("#more"));
+        choose(stage, "library");
+        waitUntil(() -> isShown("#more"));
+        assertEquals("", text("#noticeText"));
     }
 
     @Test

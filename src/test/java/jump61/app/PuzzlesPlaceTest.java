@@ -9,7 +9,9 @@ import java.time.LocalDate;
 import java.util.Optional;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Side;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
 import jump61.puzzle.DailyPuzzle;
@@ -18,6 +20,7 @@ import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.puzzle.ui.PuzzleModel;
 import jump61.window.FxWait;
+import jump61.window.board.GameViews;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -100,6 +103,12 @@ class PuzzlesPlaceTest extends WindowTest {
         robot.push(KeyCode.RIGHT);
         waitUntil(() -> FxWait.ask(() -> chosenGame().equals("Checkers")));
         waitUntil(() -> isShown(".today-picture .miniature"));
+        Game checkers = Games.all().get(1);
+        Side solver = DailyPuzzle.of(checkers, today).position().toMove();
+        assertEquals(
+                GameViews.of(checkers).isTurned(Optional.of(solver)) ? 180 : 0,
+                robot.lookup(".today-picture .miniature").query().getRotate(),
+                "as on the board");
         assertEquals("Solve", text("#solveToday"));
     }
 

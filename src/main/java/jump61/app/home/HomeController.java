@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
+import jump61.game.Match;
 import jump61.game.Position;
 import jump61.game.Sentences;
 import jump61.game.Side;
@@ -36,7 +37,6 @@ import jump61.window.board.Miniature;
 import jump61.window.board.TerritoryBar;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
-import jump61.window.match.Seating;
 
 /** Home: the game going on, today's puzzle, the next opponents, and the last games. */
 public final class HomeController extends Controller {
@@ -240,27 +240,23 @@ public final class HomeController extends Controller {
         show(second, first instanceof First.Ended && !small.get());
         show(counts, first instanceof First.Ongoing && !small.get());
         if (first instanceof First.Ongoing ongoing) {
-            List<Turn> played = ongoing.match().played();
-            Game game = ongoing.match().game();
-            turn(
-                    picture(ongoing.match().position(), Optional.of(played.get(played.size() - 1)), firstPicture),
-                    Seating.isTurned(game, ongoing.match().players()));
-            bar.setGame(game);
-            bar.territoryProperty()
-                    .set(GameViews.of(game)
-                            .territory(ongoing.match().position())
-                            .orElse(null));
-            firstCount.setText(said.count(Side.FIRST, ongoing.match()));
-            secondCount.setText(said.count(Side.SECOND, ongoing.match()));
+            Match now = ongoing.match();
+            List<Turn> played = now.played();
+            Miniature drawing = picture(now.position(), now.players().onlyPerson(), firstPicture);
+            GameView view = GameViews.of(now.game());
+            Turn last = played.get(played.size() - 1);
+            view.mark(last.move(), last.before(), "mini-played", drawing);
+            bar.setGame(now.game());
+            bar.territoryProperty().set(view.territory(now.position()).orElse(null));
+            firstCount.setText(said.count(Side.FIRST, now));
+            secondCount.setText(said.count(Side.SECOND, now));
             offer("home.continue", this::goOn);
         } else if (first instanceof First.Ended ended) {
-            turn(
-                    picture(ended.end(), Optional.empty(), firstPicture),
-                    Seating.isTurned(ended.end().game(), ended.players()));
+            picture(ended.end(), ended.players().onlyPerson(), firstPicture);
             offer("result.playAgain", () -> commands.runAnyway(Command.PLAY_AGAIN));
             second.setOnAction(event -> review(ended));
         } else if (first instanceof First.Lesson lesson) {
-            picture(GameViews.of(lesson.game()).sample(), Optional.empty(), firstPicture);
+            picture(GameViews.of(lesson.game()).sample(), Optional.of(Side.FIRST), firstPicture);
             offer("lesson.title", () -> lessons.accept(lesson.game()));
         }
         show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
@@ -283,21 +279,17 @@ public final class HomeController extends Controller {
         primary.setAccessibleText(Sentences.join(firstTitle.getText(), firstAbout.getText(), texts.get(key)));
     }
 
-    /** Shows a position. It is a drawing of a few layers: a board of a hundred nodes would keep the start waiting. */
-    private static Miniature picture(Position position, Optional<Turn> last, StackPane place) {
-        Miniature drawing = new Miniature(PICTURE);
+    /**
+     * Shows a position with this side at the bottom, if the board has two ends. It is a drawing of a few layers: a board
+     * of a hundred nodes would keep the start waiting.
+     */
+    private static Miniature picture(Position position, Optional<Side> bottom, StackPane place) {
+        Miniature drawing = GameViews.miniature(position, PICTURE, bottom);
         drawing.fill();
-        GameView view = GameViews.of(position.game());
-        view.draw(position, drawing);
-        last.ifPresent(turn -> view.mark(turn.move(), turn.before(), "mini-played", drawing));
         StackPane ground = new StackPane(drawing);
         ground.getStyleClass().addAll("home-picture", "game-" + position.game().id());
         place.getChildren().setAll(ground);
         return drawing;
-    }
-
-    private static void turn(Miniature picture, boolean turned) {
-        picture.setRotate(turned ? 180 : 0);
     }
 
     /** Leads to the game that waits, whatever else is on the board. */
@@ -332,7 +324,8 @@ public final class HomeController extends Controller {
             todayFoot.getChildren().add(0, days);
         }
         if (!small.get()) {
-            picture(today.puzzle().position(), Optional.empty(), todayPicture);
+            Position shown = today.puzzle().position();
+            picture(shown, Optional.of(shown.toMove()), todayPicture);
         }
         task.setText(PuzzleTexts.task(today.puzzle(), texts, words));
         Position position = today.puzzle().position();

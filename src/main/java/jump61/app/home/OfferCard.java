@@ -1,5 +1,6 @@
 package jump61.app.home;
 
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -58,8 +59,7 @@ final class OfferCard extends Button {
     }
 
     private static Node picture(Game game, double length) {
-        Miniature drawing = new Miniature(length);
-        GameViews.of(game).draw(GameViews.of(game).sample(), drawing);
+        Miniature drawing = GameViews.miniature(GameViews.of(game).sample(), length, Optional.of(Side.FIRST));
         StackPane picture = new StackPane(drawing);
         picture.getStyleClass().addAll("home-picture", "game-" + game.id());
         picture.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);

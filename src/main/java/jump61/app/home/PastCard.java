@@ -10,16 +10,14 @@ import javafx.scene.layout.VBox;
 import jump61.game.Sentences;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
-import jump61.window.match.Seating;
 
 /** A card of one of the last games, which shows it again. */
 final class PastCard extends Button {
     private static final double PICTURE = 40;
 
     PastCard(PastGame game, HomeTexts words) {
-        Miniature drawing = new Miniature(PICTURE);
-        GameViews.of(game.moment().game()).draw(game.moment(), drawing);
-        drawing.setRotate(Seating.isTurned(game.moment().game(), game.entry().players()) ? 180 : 0);
+        Miniature drawing = GameViews.miniature(
+                game.moment(), PICTURE, game.entry().players().onlyPerson());
         StackPane picture = new StackPane(drawing);
         picture.getStyleClass()
                 .addAll("home-picture", "game-" + game.moment().game().id());

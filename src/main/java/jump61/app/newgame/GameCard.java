@@ -1,5 +1,6 @@
 package jump61.app.newgame;
 
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -9,6 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Sentences;
+import jump61.game.Side;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
 import jump61.window.match.MatchTexts;
@@ -29,8 +31,7 @@ final class GameCard extends ToggleButton {
      */
     GameCard(Game game, MatchTexts words, ObservableValue<Boolean> roomy) {
         this.game = game;
-        Miniature picture = new Miniature(PICTURE);
-        GameViews.of(game).draw(GameViews.of(game).sample(), picture);
+        Miniature picture = GameViews.miniature(GameViews.of(game).sample(), PICTURE, Optional.of(Side.FIRST));
         Label name = new Label(words.game(game));
         name.getStyleClass().add("player-name");
         Label aim = new Label(words.aim(game));

@@ -205,6 +205,8 @@ public final class LibraryController extends Controller {
                 library.refresh();
                 // Another profile may have been chosen.
                 games.refresh();
+            } else {
+                tell("");
             }
         });
     }
@@ -402,6 +404,9 @@ public final class LibraryController extends Controller {
                 .limit(NAMED)
                 .map(file -> file.getFileName().toString())
                 .collect(Collectors.joining(", ", "", refused.size() > NAMED ? " …" : ""));
+        if (added > 0 && library.shown().isEmpty()) {
+            showAll();
+        }
         String done = texts.get("library.imported", added);
         tell(refused.isEmpty() ? done : Sentences.join(done, texts.get("library.refused", refused.size()), names));
     }

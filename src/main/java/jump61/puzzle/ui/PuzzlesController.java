@@ -241,8 +241,8 @@ public final class PuzzlesController extends Controller {
 
     private void show(Puzzle puzzle) {
         Game shown = puzzle.position().game();
-        Miniature drawing = new Miniature(PICTURE);
-        GameViews.of(shown).draw(puzzle.position(), drawing);
+        Miniature drawing = GameViews.miniature(
+                puzzle.position(), PICTURE, Optional.of(puzzle.position().toMove()));
         picture.getStyleClass().setAll("today-picture", "game-" + shown.id());
         picture.getChildren().setAll(drawing);
         task.setText(PuzzleTexts.task(puzzle, texts, words));

@@ -76,6 +76,15 @@ public interface GameView {
         return Optional.empty();
     }
 
+    /**
+     * {@return whether the board is shown from its other end}
+     *
+     * @param bottom the side to be at the bottom; empty for the usual one
+     */
+    default boolean isTurned(Optional<Side> bottom) {
+        return bottom.isPresent() && lowerSide().isPresent() && !bottom.equals(lowerSide());
+    }
+
     /** {@return whether the pieces have their own colours, whatever palette the user has chosen} */
     default boolean hasOwnColours() {
         return false;

@@ -3,9 +3,12 @@ package jump61.window.board;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Position;
 import jump61.game.Services;
+import jump61.game.Side;
 
 /** The views of all games, found as services. */
 public final class GameViews {
@@ -38,6 +41,20 @@ public final class GameViews {
             throw new IllegalArgumentException("no view of " + game.id());
         }
         return view;
+    }
+
+    /**
+     * {@return a small picture of a position, seen from the same end as the board}
+     *
+     * @param length its width and height, in pixels
+     * @param bottom the side at the bottom, if the board has two ends; empty for the usual one
+     */
+    public static Miniature miniature(Position position, double length, Optional<Side> bottom) {
+        GameView view = of(position.game());
+        Miniature picture = new Miniature(length);
+        view.draw(position, picture);
+        picture.setRotate(view.isTurned(bottom) ? 180 : 0);
+        return picture;
     }
 
     /** {@return a small board for display only, which ignores keyboard and mouse} */

@@ -49,14 +49,6 @@ public final class Seating {
         match.matchProperty().addListener((observable, before, now) -> turnedByUser.set(false));
     }
 
-    /** {@return whether a board of {@code game} is shown from its other end to {@code players}, unless the user turns it} */
-    public static boolean isTurned(Game game, Players players) {
-        return GameViews.of(game)
-                .lowerSide()
-                .filter(lower -> players.onlyPerson().orElse(lower) != lower)
-                .isPresent();
-    }
-
     private Side findBottom() {
         if (match.matchProperty().get() == null) {
             return Side.FIRST;

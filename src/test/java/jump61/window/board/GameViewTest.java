@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import jump61.game.Game;
 import jump61.game.Position;
+import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.window.sound.Sound;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,18 @@ class GameViewTest {
     void theRulesOfEveryGameAreIllustratedWithPositions(Game game) {
         assertTrue(GameViews.of(game).rules().stream()
                 .anyMatch(paragraph -> !paragraph.pictures().isEmpty()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aSmallPictureIsSeenFromTheSameEndAsTheBoard(Game game) {
+        GameView view = GameViews.of(game);
+        for (Side side : Side.values()) {
+            boolean other = view.lowerSide().filter(lower -> lower != side).isPresent();
+            Miniature picture = GameViews.miniature(view.sample(), 40, Optional.of(side));
+            assertEquals(other ? 180 : 0, picture.getRotate());
+        }
+        assertEquals(0, GameViews.miniature(view.sample(), 40, Optional.empty()).getRotate());
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import jump61.game.Players;
 import jump61.game.Side;
 import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
+import jump61.window.board.GameViews;
 import org.junit.jupiter.api.Test;
 
 class SeatingTest {
@@ -71,7 +72,8 @@ class SeatingTest {
         assertEquals(turned, seating.boardTurnedProperty().get());
         Match now = match.matchProperty().get();
         boolean byHand = seating.turnedByUserProperty().get();
-        assertEquals(byHand != turned, Seating.isTurned(now.game(), now.players()), "pictures lie as the board does");
+        boolean pictures = GameViews.of(now.game()).isTurned(now.players().onlyPerson());
+        assertEquals(byHand != turned, pictures, "pictures lie as the board does");
     }
 
     private void begin(Game game, Player first, Player second) {
