@@ -172,7 +172,8 @@ public final class MainController extends Controller {
     /** Keys of menu items come here, too; whoever is first consumes them. */
     private void commandKeyPressed(KeyEvent event) {
         commands.byKey(event).filter(command -> !event.isConsumed()).ifPresent(command -> {
-            commands.whyNot(command, texts).ifPresent(context::note);
+            // What an earlier key was told may no longer be so.
+            context.note(commands.whyNot(command, texts).orElse(""));
             commands.run(command);
             event.consume();
         });
@@ -216,13 +217,16 @@ public final class MainController extends Controller {
     }
 
     /**
-     * Leaves the mode of the board, or else an earlier position, on Esc, unless a board or a control has a use for the
-     * key.
+     * Leaves the room, the mode of the board, or else an earlier position, on Esc, unless a board or a control has a
+     * use for the key.
      */
     private void backToTheGame(KeyEvent event) {
-        if (event.getCode() != KeyCode.ESCAPE
-                || sheets.isOpen()
-                || program.rooms().isOpen()) {
+        if (event.getCode() != KeyCode.ESCAPE || sheets.isOpen()) {
+            return;
+        }
+        if (program.rooms().isOpen()) {
+            program.rooms().close();
+            event.consume();
             return;
         }
         if (!program.places().atBoard()) {

@@ -17,9 +17,7 @@ public final class DailyPuzzle {
     /** {@return the puzzle of a day, of a game that has puzzles} */
     public static Puzzle of(Game game, LocalDate day) {
         int at = index(game, day);
-        return at < 0
-                ? turn(ShippedPuzzles.of(game), day)
-                : ShippedPuzzles.first(game, at + 1).get(at);
+        return at < 0 ? turn(ShippedPuzzles.of(game), day) : ShippedPuzzles.numbered(game, at + 1);
     }
 
     /**

@@ -1,7 +1,7 @@
 package jump61.puzzle;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import jump61.game.Game;
 import jump61.game.Games;
 
@@ -25,15 +25,34 @@ public final class PuzzleFile {
      */
     public static List<Puzzle> read(List<String> lines) {
         Game game = game(lines);
-        List<Puzzle> puzzles = new ArrayList<>();
-        for (String line : lines.subList(2, lines.size())) {
-            if (!line.isBlank() && !line.startsWith(COMMENT)) {
-                String id = game.id() + "-" + (puzzles.size() + 1);
-                puzzles.add(PuzzleLine.read(game, id, line)
-                        .orElseThrow(() -> new IllegalArgumentException("not a puzzle of " + game.id() + ": " + line)));
-            }
-        }
-        return puzzles;
+        List<String> puzzles = puzzles(lines);
+        return IntStream.rangeClosed(1, puzzles.size())
+                .mapToObj(number -> puzzle(game, number, puzzles.get(number - 1)))
+                .toList();
+    }
+
+    /**
+     * Parses one puzzle of a file.
+     *
+     * @param number its number in the file, from 1
+     * @throws IllegalArgumentException if it is not a puzzle file, or the puzzle's line is wrong; the message is one clear
+     *     line
+     */
+    static Puzzle read(List<String> lines, int number) {
+        return puzzle(game(lines), number, puzzles(lines).get(number - 1));
+    }
+
+    /** {@return the lines with puzzles} */
+    private static List<String> puzzles(List<String> lines) {
+        return lines.stream()
+                .skip(2)
+                .filter(line -> !line.isBlank() && !line.startsWith(COMMENT))
+                .toList();
+    }
+
+    private static Puzzle puzzle(Game game, int number, String line) {
+        return PuzzleLine.read(game, game.id() + "-" + number, line)
+                .orElseThrow(() -> new IllegalArgumentException("not a puzzle of " + game.id() + ": " + line));
     }
 
     /** {@return the first lines of a file} */

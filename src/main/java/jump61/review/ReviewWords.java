@@ -33,6 +33,9 @@ public final class ReviewWords {
     /** What follows the key of a text in which the side that makes the move is addressed. */
     private static final String YOU = ".you";
 
+    /** What follows the key of a text on a move in which the side that replies to it is addressed. */
+    private static final String TO_YOU = ".toYou";
+
     private final Locale locale;
     private final Function<Object, Object> names;
     private final ResourceBundle texts;
@@ -97,7 +100,7 @@ public final class ReviewWords {
 
     /** {@return who wins by force after a move, as a sentence; empty if nothing is proven} */
     public Optional<String> proof(MoveReview move) {
-        return move.proof().map(proof -> fill(texts, proof.key("proof"), proof.winner(), proof.moves()));
+        return move.proof().map(proof -> tell(proof.key("proof"), proof.winner(), proof.winner(), proof.moves()));
     }
 
     /** {@return the reasons for the verdict, in complete sentences; empty if there is nothing to explain} */
@@ -262,12 +265,13 @@ public final class ReviewWords {
     Optional<String> said(Fact fact, String ending) {
         ResourceBundle words = Translation.of(fact.getClass().getPackageName() + ".facts", locale);
         String key = fact.key() + ending;
-        return words.containsKey(key)
-                ? Optional.of(fill(
-                        words,
-                        key(words, key, fact.before().toMove()),
-                        fact.arguments().toArray()))
-                : Optional.empty();
+        if (!words.containsKey(key)) {
+            return Optional.empty();
+        }
+        Side mover = fact.before().toMove();
+        boolean replies = you.filter(mover.opponent()::equals).isPresent() && words.containsKey(key + TO_YOU);
+        String addressed = replies ? key + TO_YOU : key(words, key, mover);
+        return Optional.of(fill(words, addressed, fact.arguments().toArray()));
     }
 
     private String fill(ResourceBundle bundle, String key, Object... arguments) {

@@ -63,6 +63,10 @@ class FairPlayWindowTest extends WindowTest {
         assertFalse(barIsShown());
         assertEquals(
                 Optional.empty(), Optional.ofNullable(match().modeProperty().get()));
+        robot.push(KeyCode.A);
+        waitUntil(() -> note().equals(NOT_NOW));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals("", note());
     }
 
     @Test

@@ -23,12 +23,14 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
+import jump61.window.board.BoardControl;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
@@ -127,6 +129,26 @@ class HomeWindowTest extends WindowTest {
             program().commands().run(Command.GO_HOME);
         });
         waitUntil(() -> isShown("All 4 squares are Blue’s, after 2 moves."));
+    }
+
+    @Test
+    void theBoardLiesThereAsItDoesInTheGame() {
+        waitForHome();
+        for (boolean over : new boolean[] {false, true}) {
+            robot.interact(() -> {
+                Match match = new Match(CheckersGame.INSTANCE.start(8), CASUAL);
+                match.play(CheckersGame.INSTANCE.parseMove("2 2 3 3"));
+                match.play(CheckersGame.INSTANCE.parseMove("5 5 4 4"));
+                program().match().begin(match, TimeControl.NONE);
+                if (over) {
+                    match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+                }
+                program().commands().run(Command.GO_HOME);
+            });
+            waitUntil(() -> FxWait.ask(() -> robot.lookup(".home-board > .board").queryAll().stream()
+                    .anyMatch(board -> ((BoardControl) board).isTurned())));
+            robot.interact(() -> program().commands().run(Command.GO_PLAY));
+        }
     }
 
     @Test

@@ -61,6 +61,11 @@ class LessonWindowTest extends WindowTest {
         robot.clickOn((Node) robot.lookup(".lesson .cubes-square").nth(8).query());
         waitUntil(() -> isShown("#answer"));
         assertEquals("Try the marked square.", text("#answer"));
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        waitUntil(() -> isShown("#startButton"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#startButton"));
+        assertTrue(isShown("#bubble"), "one Esc closes the sheet alone");
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !isShown("#bubble"));
         clickSquare(1, 1);

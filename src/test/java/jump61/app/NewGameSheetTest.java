@@ -23,6 +23,7 @@ import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
@@ -150,13 +151,23 @@ class NewGameSheetTest extends WindowTest {
                 match().turns().size() == 1 && match().userToMoveProperty().get());
     }
 
+    private long left(String id) {
+        return FxWait.ask(() -> {
+            Node node = robot.lookup(id).query();
+            node.getScene().getRoot().layout();
+            return Math.round(node.localToScene(node.getLayoutBounds()).getMinX());
+        });
+    }
+
     @Test
     void aGameOfOneSizeOffersNoChoiceOfSizes() {
         openSheet();
         press("#game-checkers");
         assertFalse(robot.lookup("#presets").query().isVisible());
+        assertEquals(left("#games"), left("#sides"));
         press("#game-jump61");
         assertTrue(robot.lookup("#presets").query().isVisible());
+        assertTrue(left("#presets") < left("#sides"));
     }
 
     @Test

@@ -5,8 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.LocalDate;
+import java.util.Optional;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import jump61.game.Games;
+import jump61.profile.ProfileEvent;
+import jump61.profile.ui.ProfileFeature;
+import jump61.puzzle.DailyPuzzle;
+import jump61.puzzle.Puzzle;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.puzzle.ui.PuzzleModel;
@@ -74,6 +81,42 @@ class PuzzlesPlaceTest extends WindowTest {
                 .filter(ToggleButton::isSelected)
                 .map(ToggleButton::getText)
                 .collect(joining());
+    }
+
+    @Test
+    void todaysIsOfferedAgainOnlyInTheGameInWhichItWasSolved() {
+        waitUntil(() -> isShown(".today-picture .miniature"));
+        LocalDate today = FxWait.ask(puzzles()::today);
+        String id = DailyPuzzle.of(Games.usual(), today).id();
+        robot.interact(() -> feature(ProfileFeature.class)
+                .model()
+                .record(new ProfileEvent.Tried(today, id, 1000, false, 0, Optional.of(today))));
+        assertEquals("Solve", text("#solveToday"), "tried in vain");
+        robot.interact(() -> feature(ProfileFeature.class)
+                .model()
+                .record(new ProfileEvent.Tried(today, id, 1000, true, 0, Optional.of(today))));
+        waitUntil(() -> text("#solveToday").equals("Play again"));
+        robot.clickOn("#puzzleGames > .toggle-button");
+        robot.push(KeyCode.RIGHT);
+        waitUntil(() -> FxWait.ask(() -> chosenGame().equals("Checkers")));
+        waitUntil(() -> isShown(".today-picture .miniature"));
+        assertEquals("Solve", text("#solveToday"));
+    }
+
+    @Test
+    void theEndOfAStreakSaysOnceHowManyWereSolvedAndWhatTheMarkedMoveIs() {
+        robot.clickOn("#puzzles-streak");
+        waitUntil(() -> isShown("#board") && FxWait.ask(puzzles()::takesMoves));
+        robot.interact(() -> {
+            Puzzle puzzle = puzzles().attempt().orElseThrow().puzzle();
+            puzzles()
+                    .chosen(puzzle.position().legalMoves().stream()
+                            .filter(move -> !move.equals(puzzle.answer()))
+                            .findFirst()
+                            .orElseThrow());
+        });
+        waitUntil(() -> isShown("#puzzleVerdict") && text("#puzzleVerdict").equals("The marked move was right."));
+        assertFalse(isShown("#puzzleScore"));
     }
 
     @Test

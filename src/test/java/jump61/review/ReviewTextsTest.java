@@ -100,7 +100,7 @@ class ReviewTextsTest {
     }
 
     @Test
-    void whoPlayedTheMoveIsAddressed() {
+    void whoPlayedTheMoveOrAnswersItIsAddressed() {
         Game game = CheckersGame.INSTANCE;
         Position before = game.parsePosition("..../.w../..../..../r.../..../..../.... red");
         List<Move> line = List.of(game.parseMove("1 3 0 4"), game.parseMove("5 1 6 0"));
@@ -112,7 +112,7 @@ class ReviewTextsTest {
                 answer + "you make none.",
                 words.to(Optional.of(Side.FIRST)).said(fact, "").orElseThrow());
         assertEquals(
-                answer + "FIRST makes none.",
+                "You can answer 1 3 0 4 and make one king in one move; FIRST makes none.",
                 words.to(Optional.of(Side.SECOND)).said(fact, "").orElseThrow());
     }
 
@@ -124,11 +124,13 @@ class ReviewTextsTest {
                 assertTrue(fact.holds(), fact.toString());
                 for (Locale locale : LANGUAGES) {
                     ReviewWords words = new ReviewWords(locale, Enum::name);
-                    String text = words.said(fact, "").orElseThrow()
-                            + words.to(Optional.of(position.toMove()))
-                                    .said(fact, "")
-                                    .orElseThrow();
-                    assertFalse(text.contains("{") || text.contains("}"), text);
+                    for (Side side : Side.values()) {
+                        ReviewWords told = words.to(Optional.of(side));
+                        String text = told.said(fact, "").orElseThrow()
+                                + told.said(fact, ".instead").orElse("");
+                        assertFalse(text.contains("{") || text.contains("}"), text);
+                        assertFalse(text.contains(side.name()), () -> side + " is you: " + text);
+                    }
                 }
                 facts++;
             }

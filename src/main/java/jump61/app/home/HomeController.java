@@ -30,17 +30,21 @@ import jump61.library.ui.LibraryFeature;
 import jump61.library.ui.LibraryTexts;
 import jump61.puzzle.ui.PuzzleTexts;
 import jump61.window.Command;
-import jump61.window.ViewLoader;
-import jump61.window.board.BoardControl;
+import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
+import jump61.window.board.Miniature;
 import jump61.window.board.TerritoryBar;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
+import jump61.window.match.Seating;
 
 /** Home: the game going on, today's puzzle, the next opponents, and the last games. */
 public final class HomeController extends Controller {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     private static final PseudoClass SECOND = PseudoClass.getPseudoClass("second");
+    /** The size for which positions are drawn, in pixels: about that in which they are shown. */
+    private static final double PICTURE = 172;
+
     private static final double THIRD = 100.0 / 3;
 
     /** Minimum size for more than the names of things, in pixels. */
@@ -167,7 +171,6 @@ public final class HomeController extends Controller {
 
     @FXML
     void initialize() {
-        home.getStylesheets().add(ViewLoader.resource("style/home.css"));
         List.of(top, offers, lastGames).forEach(HomeController::divide);
         GridPane.setConstraints(firstCard, 0, 0, 2, 1);
         GridPane.setConstraints(todayCard, 2, 0);
@@ -238,17 +241,22 @@ public final class HomeController extends Controller {
         show(counts, first instanceof First.Ongoing && !small.get());
         if (first instanceof First.Ongoing ongoing) {
             List<Turn> played = ongoing.match().played();
-            BoardControl board =
-                    picture(ongoing.match().position(), Optional.of(played.get(played.size() - 1)), firstPicture);
-            bar.setGame(ongoing.match().game());
-            board.territoryProperty().subscribe(drawn -> {
-                bar.territoryProperty().set(drawn);
-                firstCount.setText(said.count(Side.FIRST, ongoing.match(), drawn));
-                secondCount.setText(said.count(Side.SECOND, ongoing.match(), drawn));
-            });
+            Game game = ongoing.match().game();
+            turn(
+                    picture(ongoing.match().position(), Optional.of(played.get(played.size() - 1)), firstPicture),
+                    Seating.isTurned(game, ongoing.match().players()));
+            bar.setGame(game);
+            bar.territoryProperty()
+                    .set(GameViews.of(game)
+                            .territory(ongoing.match().position())
+                            .orElse(null));
+            firstCount.setText(said.count(Side.FIRST, ongoing.match()));
+            secondCount.setText(said.count(Side.SECOND, ongoing.match()));
             offer("home.continue", this::goOn);
         } else if (first instanceof First.Ended ended) {
-            picture(ended.end(), Optional.empty(), firstPicture);
+            turn(
+                    picture(ended.end(), Optional.empty(), firstPicture),
+                    Seating.isTurned(ended.end().game(), ended.players()));
             offer("result.playAgain", () -> commands.runAnyway(Command.PLAY_AGAIN));
             second.setOnAction(event -> review(ended));
         } else if (first instanceof First.Lesson lesson) {
@@ -275,13 +283,21 @@ public final class HomeController extends Controller {
         primary.setAccessibleText(Sentences.join(firstTitle.getText(), firstAbout.getText(), texts.get(key)));
     }
 
-    private BoardControl picture(Position position, Optional<Turn> last, StackPane place) {
-        BoardControl board = GameViews.thumbnail(position.game());
-        board.setPosition(position);
-        last.ifPresent(board::setLastTurn);
-        board.setMinSize(0, 0);
-        place.getChildren().setAll(board);
-        return board;
+    /** Shows a position. It is a drawing of a few layers: a board of a hundred nodes would keep the start waiting. */
+    private static Miniature picture(Position position, Optional<Turn> last, StackPane place) {
+        Miniature drawing = new Miniature(PICTURE);
+        drawing.fill();
+        GameView view = GameViews.of(position.game());
+        view.draw(position, drawing);
+        last.ifPresent(turn -> view.mark(turn.move(), turn.before(), "mini-played", drawing));
+        StackPane ground = new StackPane(drawing);
+        ground.getStyleClass().addAll("home-picture", "game-" + position.game().id());
+        place.getChildren().setAll(ground);
+        return drawing;
+    }
+
+    private static void turn(Miniature picture, boolean turned) {
+        picture.setRotate(turned ? 180 : 0);
     }
 
     /** Leads to the game that waits, whatever else is on the board. */

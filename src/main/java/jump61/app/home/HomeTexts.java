@@ -15,7 +15,7 @@ import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryTexts;
 import jump61.window.Texts;
-import jump61.window.board.Territory;
+import jump61.window.board.GameViews;
 import jump61.window.match.MatchTexts;
 
 /** Puts into words what Home shows. */
@@ -78,12 +78,15 @@ final class HomeTexts {
                 : "";
     }
 
-    /** {@return what a side has on the board, with the name of its player; drawn is null for games without a territory} */
-    String count(Side side, Match match, Territory drawn) {
+    /** {@return what a side has on the board, with the name of its player} */
+    String count(Side side, Match match) {
         String name = match.players().onlyPerson().filter(side::equals).isPresent()
                 ? texts.get("player.you")
                 : name(side, match.players(), match.game());
-        String count = drawn == null ? words.count(side, match.position()) : String.valueOf(drawn.of(side));
+        String count = GameViews.of(match.game())
+                .territory(match.position())
+                .map(squares -> String.valueOf(squares.of(side)))
+                .orElseGet(() -> words.count(side, match.position()));
         return both(name, count);
     }
 

@@ -1,6 +1,5 @@
 package jump61.app.home;
 
-import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,7 +12,6 @@ import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Sentences;
 import jump61.game.Side;
-import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameViews;
 import jump61.window.board.LevelFace;
 import jump61.window.board.Miniature;
@@ -87,10 +85,8 @@ final class OfferCard extends Button {
         HBox foot = new HBox();
         foot.getStyleClass().add("offer-foot");
         if (offer instanceof Offer.Opponent next) {
-            LevelFace face = new LevelFace(next.level());
             Side side = next.setup().players().onlyComputer().orElse(Side.SECOND);
-            BoardPseudoClasses.setColour(face, Optional.of(game.colour(side)));
-            foot.getChildren().add(face);
+            foot.getChildren().add(new LevelFace(next.level(), game.colour(side)));
         }
         foot.getChildren().addAll(said, chevron());
         return foot;

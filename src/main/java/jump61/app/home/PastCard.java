@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Sentences;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
+import jump61.window.match.Seating;
 
 /** A card of one of the last games, which shows it again. */
 final class PastCard extends Button {
@@ -18,6 +19,7 @@ final class PastCard extends Button {
     PastCard(PastGame game, HomeTexts words) {
         Miniature drawing = new Miniature(PICTURE);
         GameViews.of(game.moment().game()).draw(game.moment(), drawing);
+        drawing.setRotate(Seating.isTurned(game.moment().game(), game.entry().players()) ? 180 : 0);
         StackPane picture = new StackPane(drawing);
         picture.getStyleClass()
                 .addAll("home-picture", "game-" + game.moment().game().id());

@@ -209,6 +209,7 @@ public final class LessonController extends Controller {
     private void leadTheEye() {
         pane.rest();
         if (lesson.phaseProperty().get() == Phase.ASKING
+                && lesson.step().pointsAtTask()
                 && !settings.reducedMotionProperty().get()) {
             pane.lead();
         }

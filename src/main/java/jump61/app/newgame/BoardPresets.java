@@ -61,6 +61,12 @@ final class BoardPresets {
         row.getChildren().setAll(boards.values());
         row.getChildren().add(other);
         row.setVisible(game.sizes().isChoice());
+        if (game.sizes().isChoice()) {
+            row.toBack();
+        } else {
+            // What stands beside it moves to the edge.
+            row.toFront();
+        }
     }
 
     private void offer(BoardSize size) {

@@ -17,6 +17,7 @@ import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
+import jump61.window.match.Seating;
 
 /**
  * A game in the list: the position where it turned, how it ended and against whom, what was played, the course of it, and,
@@ -100,6 +101,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         Game game = entry.end().game();
         Miniature position = new Miniature(PICTURE);
         GameViews.of(game).draw(moment.position(), position);
+        position.setRotate(Seating.isTurned(game, entry.players()) ? 180 : 0);
         picture.getStyleClass().setAll("library-picture", "game-" + game.id());
         picture.getChildren().setAll(position);
         Side lower = entry.players().onlyPerson().orElse(Side.FIRST);

@@ -1,6 +1,7 @@
 package jump61.profile.ui;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
@@ -22,12 +23,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Side;
 import jump61.profile.Person;
 import jump61.profile.Profiles;
 import jump61.window.Columns;
 import jump61.window.EscapeKey;
 import jump61.window.OneOf;
 import jump61.window.QuestionController.Question;
+import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameViews;
 import jump61.window.board.LevelFace;
 import jump61.window.feature.Context;
@@ -160,6 +163,10 @@ public final class ProfileController extends Controller {
         GameStatistics statistics = GameStatistics.of(model.profileProperty().get(), game);
         ProfilePage filled = new ProfilePage(said, statistics);
         filled.fillLadder(levels);
+        for (Level level : Level.values()) {
+            // Red, who begins, is usually the person.
+            BoardPseudoClasses.setColour(levels.button(level).getGraphic(), Optional.of(game.colour(Side.SECOND)));
+        }
         levels.valueProperty().set(statistics.next());
         showChosen();
         boolean played = statistics.total().games() > 0;

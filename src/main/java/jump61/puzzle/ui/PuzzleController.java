@@ -241,7 +241,7 @@ public final class PuzzleController extends Controller {
         numbers.set(streakCard, days > 0);
         numbers.set(ratingCard, !said.isUnsure());
         parts.set(calendarCard, activity == Activity.DAILY);
-        parts.set(scoreCard, activity.hasScore());
+        parts.set(scoreCard, activity.hasScore() && !model.isOver());
         // Once the day's puzzle has been begun, the verdict needs the room of the choice.
         boolean begun = model.attempt().filter(one -> !one.tries().isEmpty()).isPresent() && !model.isDone();
         parts.set(themes, activity != Activity.DAILY || !begun);

@@ -204,10 +204,8 @@ public final class PuzzleTexts {
 
     /** {@return the verdict on the last move; empty if there is nothing to say} */
     public String verdict() {
-        if (model.isOver()) {
-            return model.score() == 0 ? "" : texts.get("puzzle.headline.over", model.score());
-        }
-        if (puzzle().isEmpty()) {
+        if (model.isOver() || puzzle().isEmpty()) {
+            // The headline has the result.
             return model.hintProperty().get() == null ? "" : texts.get("puzzle.verdict.marked");
         }
         Attempt attempt = model.attempt().get();

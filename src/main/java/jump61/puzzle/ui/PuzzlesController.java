@@ -50,6 +50,7 @@ public final class PuzzlesController extends Controller {
             .map(this::way)
             .toList();
     private OneOf<Game> game;
+    private Puzzle shownPuzzle;
     private Optional<Runnable> latest = Optional.empty();
 
     /** A card of one way to solve puzzles. */
@@ -217,7 +218,11 @@ public final class PuzzlesController extends Controller {
         setShown(rating, !enough || !said.isUnsure());
         setShown(rated, !enough);
         rated.setProgress((double) tried / PuzzleTexts.ENOUGH);
-        boolean solved = known.calendar().containsKey(model.today());
+        nameSolving();
+    }
+
+    private void nameSolving() {
+        boolean solved = shownPuzzle != null && profile.profileProperty().get().hasSolved(shownPuzzle.id());
         solve.setText(texts.get(solved ? "result.playAgain" : "puzzle.solve"));
     }
 
@@ -225,6 +230,8 @@ public final class PuzzlesController extends Controller {
         Game shown = game.valueProperty().get();
         picture.getChildren().clear();
         task.setText("");
+        shownPuzzle = null;
+        nameSolving();
         model.today(shown, puzzle -> {
             if (shown.equals(game.valueProperty().get())) {
                 show(puzzle);
@@ -239,6 +246,8 @@ public final class PuzzlesController extends Controller {
         picture.getStyleClass().setAll("today-picture", "game-" + shown.id());
         picture.getChildren().setAll(drawing);
         task.setText(PuzzleTexts.task(puzzle, texts, words));
+        shownPuzzle = puzzle;
+        nameSolving();
     }
 
     @FXML

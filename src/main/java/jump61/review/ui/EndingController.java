@@ -163,7 +163,8 @@ public final class EndingController extends Controller {
         Optional<Level> level = ending.nextLevel();
         actions.set(nextLevel, level.isPresent());
         level.ifPresent(number -> {
-            nextLevel.picture(new LevelFace(number));
+            Side side = now.players().onlyComputer().orElse(Side.SECOND);
+            nextLevel.picture(new LevelFace(number, now.game().colour(side)));
             nextLevel.show(story.next(number), story.whyNext(number));
         });
     }

@@ -94,6 +94,11 @@ public interface GameView {
         return "";
     }
 
+    /** {@return how much of the board each side owns; empty for games that are not about that} */
+    default Optional<Territory> territory(Position position) {
+        return Optional.empty();
+    }
+
     /** {@return a move as shown in the move list} */
     default String move(Move move, Texts texts) {
         return move.notation();

@@ -78,6 +78,11 @@ public record LessonStep(
         return asked.size() == 1 ? Optional.of(asked.get(0)) : Optional.empty();
     }
 
+    /** {@return whether it points at a move of its task, and not at something to beware of} */
+    public boolean pointsAtTask() {
+        return pointed.filter(asked::contains).isPresent();
+    }
+
     /** {@return the position after the first of the task's moves and the reply} */
     public Position outcome() {
         Position after = asksForMove() ? position.play(asked.get(0)).after() : position;

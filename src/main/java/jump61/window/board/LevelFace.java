@@ -1,9 +1,11 @@
 package jump61.window.board;
 
+import java.util.Optional;
 import javafx.scene.Group;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
+import jump61.game.Colour;
 import jump61.game.Level;
 
 /** The face of a level: a die that looks about as clever as the level plays. */
@@ -57,7 +59,13 @@ public final class LevelFace extends StackPane {
     /** The filled shapes, the lines, and the dark shapes of a face. */
     private record Face(String filled, String lines, String dark) {}
 
-    /** Creates the face of a level. */
+    /** Creates the face of a level in the colour and shape of the side that it plays. */
+    public LevelFace(Level level, Colour side) {
+        this(level);
+        BoardPseudoClasses.setColour(this, Optional.of(side));
+    }
+
+    /** Creates the face of a level that may play either side. */
     public LevelFace(Level level) {
         Face face = of(level);
         Region tile = new Region();

@@ -12,6 +12,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 import javafx.scene.shape.VLineTo;
+import javafx.scene.transform.Scale;
 
 /**
  * A small picture of a position, for lists. It has one path per style class, because a hundred nodes per row would be
@@ -20,6 +21,7 @@ import javafx.scene.shape.VLineTo;
 public final class Miniature extends Region {
     private final Map<String, Path> layers = new LinkedHashMap<>();
     private final double length;
+    private final Scale scale = new Scale();
 
     /**
      * Creates an empty picture.
@@ -33,6 +35,12 @@ public final class Miniature extends Region {
         setMinSize(length, length);
         setPrefSize(length, length);
         setMaxSize(length, length);
+    }
+
+    /** Makes the picture as large as its place allows; what is drawn grows and shrinks with it. */
+    public void fill() {
+        setMinSize(0, 0);
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     }
 
     /** {@return width and height, in pixels, for games that draw less where there is no room} */
@@ -74,13 +82,12 @@ public final class Miniature extends Region {
 
     /** Draws a disc, given its centre. */
     public void disc(String styleClass, double x, double y, double radius) {
-        double r = radius * length;
-        draw(
-                styleClass,
-                new MoveTo(x * length - r, y * length),
-                new ArcTo(r, r, 0, x * length + r, y * length, false, true),
-                new ArcTo(r, r, 0, x * length - r, y * length, false, true),
-                new ClosePath());
+        pip(styleClass, PipShape.ROUND, x, y, radius);
+    }
+
+    /** Draws a pip, given its centre. */
+    public void pip(String styleClass, PipShape shape, double x, double y, double radius) {
+        layer(styleClass).getElements().addAll(shape.outline(x * length, y * length, radius * length));
     }
 
     /** Draws a line. */
@@ -89,15 +96,31 @@ public final class Miniature extends Region {
     }
 
     private void draw(String styleClass, PathElement... elements) {
-        layers.computeIfAbsent(styleClass, this::layer).getElements().addAll(elements);
+        layer(styleClass).getElements().addAll(elements);
     }
 
     private Path layer(String styleClass) {
+        return layers.computeIfAbsent(styleClass, this::newLayer);
+    }
+
+    private Path newLayer(String styleClass) {
         var path = new Path();
         path.getStyleClass().add(styleClass);
         path.setManaged(false);
         path.setMouseTransparent(true);
+        path.getTransforms().add(scale);
         getChildren().add(path);
         return path;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double side = Math.min(getWidth(), getHeight());
+        scale.setX(side / length);
+        scale.setY(side / length);
+        for (Path layer : layers.values()) {
+            layer.setLayoutX((getWidth() - side) / 2);
+            layer.setLayoutY((getHeight() - side) / 2);
+        }
     }
 }

@@ -47,7 +47,7 @@ final class MatchFlow {
         if (awaited.isEmpty() || isSuspended() || waiting || held || thoughtOver) {
             return;
         }
-        if (programWaits(awaited.get())) {
+        if (paused.get() && !(oneStep && awaited.get().isComputer())) {
             clock.stop();
             return;
         }
@@ -58,10 +58,6 @@ final class MatchFlow {
             oneStep = false;
             think(level.get(), toMove);
         }
-    }
-
-    private boolean programWaits(Player awaited) {
-        return paused.get() && awaited.isComputer() && !oneStep;
     }
 
     private void think(Level level, Side side) {
@@ -84,14 +80,11 @@ final class MatchFlow {
         oneStep = true;
     }
 
-    /** Pauses or resumes computer players, following {@link #pausedProperty}. */
+    /** Pauses or resumes computer players and the clock, following {@link #pausedProperty}. */
     void pausedChanged() {
         oneStep = false;
-        boolean programToMove =
-                match != null && match.awaited().filter(Player::isComputer).isPresent();
-        if (paused.get() && programToMove) {
-            computer.cancel();
-            clock.stop();
+        if (paused.get() && match != null) {
+            stop();
         }
     }
 

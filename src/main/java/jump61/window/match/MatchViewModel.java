@@ -288,6 +288,8 @@ public final class MatchViewModel {
         } else if (match.get().position().result().isEmpty()) {
             flow.stop();
             refresh();
+            // There is no next move any more.
+            advice.forget();
             match.get().result().ifPresent(listener::ended);
         }
     }

@@ -8,6 +8,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
+import jump61.game.Game;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.window.board.GameViews;
@@ -45,6 +47,14 @@ public final class Seating {
                 match.positionProperty());
         // Turning the board by hand applies to one match only.
         match.matchProperty().addListener((observable, before, now) -> turnedByUser.set(false));
+    }
+
+    /** {@return whether a board of {@code game} is shown from its other end to {@code players}, unless the user turns it} */
+    public static boolean isTurned(Game game, Players players) {
+        return GameViews.of(game)
+                .lowerSide()
+                .filter(lower -> players.onlyPerson().orElse(lower) != lower)
+                .isPresent();
     }
 
     private Side findBottom() {

@@ -99,7 +99,8 @@ public final class Appearance {
         begin(settings);
         Theme theme = settings.shownTheme();
         if (scene.getStylesheets().isEmpty()) {
-            scene.getStylesheets().addAll(sheet("tokens.css"), sheet("window.css"));
+            // With Home, as it is the first picture: the views are created while this is read.
+            scene.getStylesheets().addAll(sheet("tokens.css"), sheet("window.css"), sheet("home.css"));
         }
         applyOwnColours(theme);
         List<String> classes = root.getStyleClass();

@@ -261,6 +261,19 @@ class MatchViewModelTest {
     }
 
     @Test
+    void aPauseStopsTheClockOfAPerson() {
+        match.begin(
+                new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, PROGRAM)),
+                TimeControl.perMove(Duration.ofSeconds(5)));
+        match.pausedProperty().set(true);
+        time.pass(Duration.ofSeconds(6));
+        assertNull(match.resultProperty().get());
+        match.pausedProperty().set(false);
+        time.pass(Duration.ofSeconds(6));
+        assertEquals(Result.Reason.TIME, match.resultProperty().get().reason());
+    }
+
+    @Test
     void undoBringsTheClocksBack() {
         match.begin(
                 new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, Player.HUMAN)),
@@ -285,6 +298,17 @@ class MatchViewModelTest {
         assertEquals(at(2, 2), match.advice().hintProperty().get().best().orElseThrow());
         assertEquals(0, match.turns().size());
         match.play(at(1, 1));
+        assertNull(match.advice().hintProperty().get());
+    }
+
+    @Test
+    void aHintGoesWhenSomebodyResigns() {
+        begin(3, Player.HUMAN, PROGRAM);
+        match.play(at(1, 1));
+        program.answers(at(3, 3));
+        match.advice().askForHint();
+        adviser.answers(at(2, 2));
+        new Resignation(match).resign();
         assertNull(match.advice().hintProperty().get());
     }
 

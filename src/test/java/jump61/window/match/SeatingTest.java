@@ -69,6 +69,9 @@ class SeatingTest {
         assertEquals(bottom, seating.bottomProperty().getValue());
         assertEquals(top, seating.topProperty().getValue());
         assertEquals(turned, seating.boardTurnedProperty().get());
+        Match now = match.matchProperty().get();
+        boolean byHand = seating.turnedByUserProperty().get();
+        assertEquals(byHand != turned, Seating.isTurned(now.game(), now.players()), "pictures lie as the board does");
     }
 
     private void begin(Game game, Player first, Player second) {

@@ -7,13 +7,23 @@ import jump61.game.Side;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.board.Miniature;
+import jump61.window.board.PipShape;
 
-/** Draws positions small, with the shapes and corners of the board. Only large squares have room for spots. */
+/**
+ * Draws positions small, with the shapes and corners of the board. Only large squares have room for spots, and for the
+ * line of a full one.
+ */
 final class CubesPicture {
     /** Minimum length of a square whose spots are drawn, in pixels. */
     private static final double WITH_SPOTS = 15;
 
+    /** Minimum length of a square on which a line shows that it is full, in pixels. */
+    private static final double WITH_LINE = 20;
+
     private static final double SPOT = 0.095;
+
+    /** The distance of the line of a full square from the edge of the face, as a fraction of a square. */
+    private static final double FULL_INSET = 0.06;
 
     /** The radius of the corners of a face, as a fraction of its length. */
     private static final double FREE = 0.16;
@@ -46,6 +56,9 @@ final class CubesPicture {
         if (drawing.pitch * picture.length() >= WITH_SPOTS) {
             drawing.spots();
         }
+        if (drawing.pitch * picture.length() >= WITH_LINE) {
+            drawing.fullLines();
+        }
     }
 
     /** Draws one square, with the spots that a brush puts there; without an owner, with the spot it has at first. */
@@ -56,7 +69,7 @@ final class CubesPicture {
         double length = 1 - 2 * MARGIN;
         picture.tile(colour, MARGIN, MARGIN, length, radius * length);
         for (Point2D pip : PipLayout.of(Math.max(1, brush.count()))) {
-            picture.disc(colour + "-spot", pip.getX(), pip.getY(), SPOT);
+            spot(picture, colour, pip, SPOT);
         }
     }
 
@@ -92,13 +105,36 @@ final class CubesPicture {
     private void spots() {
         for (int square = 0; square < position.size().squares(); square++) {
             CubesMove at = position.move(square);
-            String styleClass = position.owner(at)
-                    .map(owner -> owner == Side.FIRST ? "mini-red-spot" : "mini-blue-spot")
-                    .orElse("mini-free-spot");
+            String colour = position.owner(at)
+                    .map(owner -> owner == Side.FIRST ? "mini-red" : "mini-blue")
+                    .orElse("mini-free");
             Point2D corner = corner(square);
             for (Point2D pip : PipLayout.of(position.spots(at))) {
-                Point2D centre = corner.add(pip.multiply(pitch));
-                picture.disc(styleClass, centre.getX(), centre.getY(), SPOT * pitch);
+                spot(picture, colour, corner.add(pip.multiply(pitch)), SPOT * pitch);
+            }
+        }
+    }
+
+    private static void spot(Miniature picture, String colour, Point2D centre, double radius) {
+        PipShape shape = colour.equals("mini-blue") ? PipShape.DIAMOND : PipShape.ROUND;
+        picture.pip(colour + "-spot", shape, centre.getX(), centre.getY(), radius);
+    }
+
+    private void fullLines() {
+        for (int square = 0; square < position.size().squares(); square++) {
+            CubesMove at = position.move(square);
+            Optional<Side> owner = position.owner(at);
+            if (owner.isPresent() && position.spots(at) == position.capacity(at)) {
+                boolean red = owner.get() == Side.FIRST;
+                Point2D corner = corner(square);
+                double inset = (MARGIN + FULL_INSET) * pitch;
+                double length = pitch - 2 * inset;
+                picture.tile(
+                        red ? "mini-red-full" : "mini-blue-full",
+                        corner.getX() + inset,
+                        corner.getY() + inset,
+                        length,
+                        ((red ? RED : BLUE) - FULL_INSET) * length);
             }
         }
     }

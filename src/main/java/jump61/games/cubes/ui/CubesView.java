@@ -75,6 +75,11 @@ public final class CubesView implements GameView {
     }
 
     @Override
+    public Optional<Territory> territory(Position position) {
+        return Optional.of(Holdings.of((CubesPosition) position));
+    }
+
+    @Override
     public String count(Territory territory, Side side, Texts texts) {
         return texts.get("count.squares", territory.of(side));
     }

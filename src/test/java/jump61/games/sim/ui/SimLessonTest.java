@@ -1,6 +1,7 @@
 package jump61.games.sim.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -30,6 +31,8 @@ class SimLessonTest {
                 .toList();
         assertEquals(List.of("" + danger.numbers().get(0) + danger.numbers().get(1)), losing);
         assertEquals(tight.legalMoves().size() - 1, danger.asked().size(), "any other line");
+        assertFalse(danger.pointsAtTask(), "the line pointed at is the one to beware of: no ring leads the eye to it");
+        assertTrue(step("line").pointsAtTask());
 
         LessonStep trap = step("trap");
         assertEquals(
