@@ -62,6 +62,7 @@ final class ScreenText {
             other("\\S*home\\d+", "HOME"),
             other("@[0-9a-f]+|\\b[0-9a-f]{12}\\b", ""),
             other("Port: \\d+", "Port"),
+            other("\\b(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}\\b", "CODE"),
             other("\n", " "));
 
     /** The same texts are on the screen most of the time. */
@@ -73,7 +74,7 @@ final class ScreenText {
 
     /**
      * How many processors the machine has, which program and which Java this is, what day it is, what stands there for some seconds
-     * only, and what comes when a search has come so far.
+     * only, what comes when a search has come so far, and what depends on another thread.
      */
     private static final Set<String> UNSETTLED = Set.of(
             "atOnce",
@@ -86,7 +87,10 @@ final class ScreenText {
             "evaluation",
             "storyGraph",
             "turning",
-            "moment");
+            "moment",
+            "code",
+            "addresses",
+            "takeBack");
 
     private static final int MOST_POINTS = 24;
     private static final int MOST_ROWS = 4;
@@ -135,6 +139,7 @@ final class ScreenText {
                 || node instanceof ScrollBar
                 || node instanceof Cell<?> cell && cell.isEmpty()
                 || node.getId() != null && UNSETTLED.contains(node.getId())
+                || isFound(node)
                 || node.getStyleClass().stream().anyMatch(OF_THE_DAY::contains)) {
             return;
         }
@@ -154,6 +159,13 @@ final class ScreenText {
                     && parent.getParent().getStyleClass().contains("clipped-container");
             (isList ? rows(parent) : parent.getChildrenUnmodifiable()).forEach(this::note);
         }
+    }
+
+    /** {@return whether a node shows the tables that are found on the network now, or that there are none} */
+    private static boolean isFound(Node node) {
+        return node.getParent() != null
+                && node.getParent().getStyleClass().contains("open-tables")
+                && ("tables".equals(node.getId()) || "none".equals(node.getId()));
     }
 
     /**

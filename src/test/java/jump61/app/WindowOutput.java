@@ -416,6 +416,13 @@ public abstract class WindowOutput extends WindowTest {
         });
     }
 
+    /** {@return whether a label or a field is seen with such a text} */
+    protected boolean reads(String query, String pattern) {
+        return FxWait.ask(() -> nodes(query, Node.class).stream()
+                .map(node -> node instanceof TextInputControl field ? field.getText() : ((Labeled) node).getText())
+                .anyMatch(text -> text.matches(pattern)));
+    }
+
     /** {@return the first node that is seen} */
     protected <N> N node(String query, Class<N> type) {
         return nodes(query, type).stream().findFirst().orElseThrow(() -> new AssertionError("there is no " + query));

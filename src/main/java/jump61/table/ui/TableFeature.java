@@ -65,7 +65,9 @@ public final class TableFeature implements Feature {
         Texts texts = window.texts();
         if (event instanceof TableEvent.Joined joined) {
             boolean changed = joined.trust() == KnownKeys.Trust.CHANGED;
-            window.note(texts.get(changed ? "table.key.changed" : "table.key", play.otherName(), joined.key()));
+            // The game has not begun, so that the play does not know who it is.
+            String guest = joined.name().isEmpty() ? texts.get("table.somebody") : joined.name();
+            window.note(texts.get(changed ? "table.key.changed" : "table.key", guest, joined.key()));
         } else if (event instanceof TableEvent.Refused refused && refused.own()) {
             window.note(texts.get("table.refused", play.otherName()));
         } else if (event instanceof TableEvent.Said said) {

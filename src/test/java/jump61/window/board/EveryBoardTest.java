@@ -24,6 +24,17 @@ class EveryBoardTest {
     }
 
     @Test
+    void theGamesWithSquaresHaveOneKindOfBoard() {
+        long grids = FxWait.ask(() -> GameViews.games().stream()
+                .map(game -> GameViews.of(game).newBoard())
+                .peek(board -> stage.setScene(ColouredScene.of(board, 400, 400)))
+                .peek(BoardControl::applyCss)
+                .filter(board -> board.getSkin() instanceof GridBoardSkin<?>)
+                .count());
+        assertEquals(2, grids);
+    }
+
+    @Test
     void aMoveThatIsNotWantedIsRefusedAtItsPlaceAndChangesNothing() {
         for (Game game : GameViews.games()) {
             Position position = game.start(game.sizes().usualSize());
