@@ -22,6 +22,7 @@ import jump61.window.FxmlFile;
 import jump61.window.Place;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
+import jump61.window.match.BoardMode;
 
 /** The rail at the edge of the window, which leads to its places; the settings are at its end. In a small window it is a row. */
 public final class RailController extends Controller {
@@ -63,10 +64,11 @@ public final class RailController extends Controller {
         menu = item("menu", texts.get("rail.menu"), "icon-menu");
         menu.setOnAction(event -> openMenu());
         lie(false);
-        subscriptions.onValue(program.places().currentProperty(), this::showChosen);
+        subscriptions.onAny(this::showChosen, program.places().currentProperty(), match.modeProperty());
         subscriptions.onAny(
                 this::showWaiting,
                 program.places().currentProperty(),
+                match.modeProperty(),
                 match.matchProperty(),
                 match.playersProperty(),
                 match.turns(),
@@ -123,7 +125,7 @@ public final class RailController extends Controller {
     private void showWaiting() {
         Match now = match.matchProperty().get();
         boolean waiting = now != null
-                && !program.places().atBoard()
+                && here() != Command.GO_PLAY
                 && !now.played().isEmpty()
                 && now.awaited().filter(Player::isPerson).isPresent();
         Button play = items.get(Place.PLAY);
@@ -138,7 +140,16 @@ public final class RailController extends Controller {
         }
     }
 
-    private void showChosen(Place chosen) {
-        items.forEach((place, item) -> item.pseudoClassStateChanged(CHOSEN, place.equals(chosen)));
+    private void showChosen() {
+        Command here = here();
+        items.forEach((place, item) -> item.pseudoClassStateChanged(CHOSEN, place.command() == here));
+    }
+
+    /** {@return the command of the place that is shown, or to which what is shown on the board belongs} */
+    private Command here() {
+        BoardMode mode = match.modeProperty().get();
+        return program.places().atBoard() && mode != null
+                ? mode.place()
+                : program.places().currentProperty().get().command();
     }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
  *     focus
  */
 public record Place(Command command, String icon, Optional<FxmlFile> view) {
-    /** The board: the game going on, its end, or a mode such as the review. */
+    /** The board: the game going on, its end, or a mode that is about it, such as the review. */
     public static final Place PLAY = new Place(Command.GO_PLAY, "icon-play", Optional.empty());
 
     /** {@return a place with a view} */

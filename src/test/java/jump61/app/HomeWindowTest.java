@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.collections.ListChangeListener;
 import javafx.event.Event;
@@ -27,6 +28,8 @@ import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
@@ -211,6 +214,25 @@ class HomeWindowTest extends WindowTest {
                     .record(new ProfileEvent.Tried(today, "jump61-1", 1000, solved, 0, Optional.of(today))));
         }
         waitUntil(() -> text("#solve").equals("Puzzles"));
+    }
+
+    @Test
+    void aGameFromElsewhereIsNotToldAsYours() throws Exception {
+        waitForHome();
+        Match played = new Match(CubesGame.INSTANCE.start(2), CASUAL);
+        while (!played.isOver()) {
+            played.play(played.position().legalMoves().get(0));
+        }
+        RecordFiles.save(GameRecord.of(played, Map.of()), home.resolve("games/other.jump61"));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        waitUntil(() -> isShown(".library-games"));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitForHome();
+        waitUntil(() -> isShown("Review"));
+        String winner = played.result().orElseThrow().wonBy(Side.FIRST) ? "Red" : "Blue";
+        assertTrue(isShown(winner + " wins"), "the title");
+        String reason = text("#firstReason");
+        assertTrue(reason.startsWith(winner + " owns every square"), reason);
     }
 
     @Test

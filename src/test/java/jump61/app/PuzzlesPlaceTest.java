@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Game;
@@ -63,6 +65,23 @@ class PuzzlesPlaceTest extends WindowTest {
         assertEquals(Activity.DAILY, FxWait.ask(puzzles()::activity));
         robot.interact(puzzles()::close);
         waitUntil(() -> isShown("#solveToday"));
+    }
+
+    @Test
+    void aPuzzleBelongsToPuzzlesAndPlayLeadsFromItToTheGame() {
+        robot.clickOn("#puzzles-practice");
+        waitUntil(() -> isShown("#board") && FxWait.ask(puzzles()::isOpen));
+        assertEquals("goPuzzles", chosenInTheRail());
+        robot.clickOn("#goPlay");
+        waitUntil(() -> !FxWait.ask(puzzles()::isOpen));
+        waitUntil(() -> isShown("#board") && chosenInTheRail().equals("goPlay"));
+    }
+
+    private String chosenInTheRail() {
+        return FxWait.ask(() -> robot.lookup(".rail-item").queryAll().stream()
+                .filter(item -> item.getPseudoClassStates().contains(PseudoClass.getPseudoClass("chosen")))
+                .map(Node::getId)
+                .collect(joining(" ")));
     }
 
     @Test

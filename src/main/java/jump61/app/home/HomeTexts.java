@@ -73,9 +73,13 @@ final class HomeTexts {
 
     /** {@return what a game that ended was decided by; empty for any other} */
     String reason(First first) {
-        return first instanceof First.Ended ended
-                ? words.detail(ended.result(), ended.end(), Rounds.of(ended.plies(), Side.FIRST), ended.players())
-                : "";
+        if (!(first instanceof First.Ended ended)) {
+            return "";
+        }
+        int moves = Rounds.of(ended.plies(), Side.FIRST);
+        return ended.kept().map(library::isOwn).orElse(true)
+                ? words.detail(ended.result(), ended.end(), moves, ended.players())
+                : words.detail(ended.result(), ended.end(), moves);
     }
 
     /** {@return what a side has on the board, with the name of its player} */

@@ -24,6 +24,7 @@ import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.ui.Solving.Stage;
+import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.Texts;
 import jump61.window.match.BoardMode;
@@ -268,6 +269,11 @@ public final class PuzzleModel implements BoardMode {
     @Override
     public boolean givesAdvice() {
         return false;
+    }
+
+    @Override
+    public Command place() {
+        return Command.GO_PUZZLES;
     }
 
     @Override

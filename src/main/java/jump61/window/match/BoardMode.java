@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import jump61.game.Move;
 import jump61.game.Side;
+import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.Texts;
 
@@ -32,6 +33,11 @@ public interface BoardMode {
 
     /** Called when the mode has ended, because another one took its place or another match began. */
     default void left() {}
+
+    /** {@return the command of the place in the rail to which this belongs} */
+    default Command place() {
+        return Command.GO_PLAY;
+    }
 
     /** {@return the layout that replaces the side panel; empty to keep that} */
     default Optional<FxmlFile> panel() {

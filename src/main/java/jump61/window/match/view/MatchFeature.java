@@ -1,5 +1,6 @@
 package jump61.window.match.view;
 
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
@@ -74,7 +75,7 @@ public final class MatchFeature implements Feature {
         views.register(NoteController.class, () -> new NoteController(window));
         views.register(FootController.class, () -> new FootController(window));
         match.setDropQuestion((moves, drop) -> window.ask(dropQuestion(moves, window.texts()), drop));
-        window.definePlace(Place.PLAY);
+        window.definePlace(Place.PLAY, this::toGame);
         define(window.commands());
         defineWalking(window.commands());
         window.commands().define(Command.RESIGN, () -> resign(window), resignation.possibleProperty());
@@ -86,6 +87,16 @@ public final class MatchFeature implements Feature {
                 texts.get("drop.explanation", moves),
                 texts.get("drop.goOn", moves),
                 texts.get("sheet.leave"));
+    }
+
+    /** Leads to the board, and from there to the match, if what is shown instead of it belongs to another place. */
+    private void toGame() {
+        program.rooms().close();
+        BoardMode mode = match.modeProperty().get();
+        if (mode != null && mode.place() != Command.GO_PLAY) {
+            match.setMode(Optional.empty());
+        }
+        program.places().go(Place.PLAY);
     }
 
     private void define(Commands commands) {
