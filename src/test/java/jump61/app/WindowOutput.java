@@ -61,6 +61,9 @@ public abstract class WindowOutput extends WindowTest {
     /** A sheet that opens covers much at once. */
     private static final int GONE = 20;
 
+    /** How often what has ended may begin something new; the frames between are time for threads to wake up. */
+    private static final int ROUNDS = 3;
+
     private final List<String> lines = new ArrayList<>();
     private List<String> before = List.of();
     private String spokenBefore = "";
@@ -470,14 +473,18 @@ public abstract class WindowOutput extends WindowTest {
     /** Waits until nothing works in the background any more, and what came of it is on the screen. */
     protected void settle() {
         FxWait.settle();
-        do {
-            // A thread that has been given something may still be about to wake up.
-            CountDownLatch done = new CountDownLatch(1);
-            program().background().run(() -> true, each -> done.countDown());
-            FxWait.until(() -> done.getCount() == 0);
-            // What has ended has left its result to the FX thread, which may begin something new with it.
+        // What has ended has left its result to the FX thread, which may begin something new with it.
+        for (int round = 0; round < ROUNDS; round++) {
+            awaitBackground();
             FxWait.until(WindowOutput::isAtRest);
-        } while (!isAtRest());
+        }
+    }
+
+    /** Waits for all that was begun in the background: a thread that has been given something may have to wake up. */
+    private void awaitBackground() {
+        CountDownLatch done = new CountDownLatch(1);
+        program().background().run(() -> true, each -> done.countDown());
+        FxWait.until(() -> done.getCount() == 0);
     }
 
     /**

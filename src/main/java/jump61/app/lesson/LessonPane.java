@@ -133,7 +133,6 @@ public final class LessonPane extends Pane {
     private void placePulse() {
         pulse.setVisible(target.isPresent());
         pointed().ifPresent(place -> place(pulse, place));
-        pulse.toFront();
     }
 
     private void placeBelow(Bounds panel) {
@@ -174,7 +173,6 @@ public final class LessonPane extends Pane {
     private void drawTip(double x, double y, double toX, double toY, double alongX, double alongY) {
         tip.setVisible(target.isPresent());
         tip.getPoints().setAll(x - alongX, y - alongY, toX, toY, x + alongX, y + alongY);
-        tip.toFront();
     }
 
     /**

@@ -12,6 +12,7 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Level;
 import jump61.profile.ProfileEvent;
+import jump61.profile.Profiles;
 
 class ProfileWindowOutputTest extends WindowOutput {
     private static final LocalDate DAY = LocalDate.of(2026, 1, 1);
@@ -34,7 +35,14 @@ class ProfileWindowOutputTest extends WindowOutput {
         size(600, 500);
         step("in a narrow window", () -> {});
         size(1000, 700);
+        anotherWindow();
         click("#play");
+    }
+
+    /** Whom another window has added is seen when this one has the focus again. */
+    private void anotherWindow() throws Exception {
+        new Profiles(program().directories().data().resolve("profiles")).create("Grace");
+        step("back in this window", () -> feature(ProfileFeature.class).focusChanged());
     }
 
     private void playALot() {

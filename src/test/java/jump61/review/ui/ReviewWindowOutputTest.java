@@ -36,6 +36,7 @@ class ReviewWindowOutputTest extends WindowOutput {
             }
         });
         await("#biggest");
+        command("first");
         click("#biggest");
         tell("it shows move " + match().plyProperty().get());
     }

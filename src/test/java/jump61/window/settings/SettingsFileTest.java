@@ -153,4 +153,20 @@ class SettingsFileTest {
             }
         }
     }
+
+    @Test
+    void whatAnotherWindowHasChangedMeanwhileStaysAndWhatItHasLostComesBack() throws IOException {
+        Files.writeString(file(), "language=de\ntheme=DARK\n");
+        try (SettingsFile settingsFile = new SettingsFile(file())) {
+            Settings settings = settingsFile.open();
+            Files.writeString(file(), "language=fr\n");
+            settings.speedProperty().set(Speed.FAST);
+        }
+        try (SettingsFile settingsFile = new SettingsFile(file())) {
+            Settings settings = settingsFile.open();
+            assertEquals("fr", settings.languageProperty().get());
+            assertEquals(Theme.DARK, settings.themeProperty().get());
+            assertEquals(Speed.FAST, settings.speedProperty().get());
+        }
+    }
 }

@@ -1,15 +1,19 @@
 package jump61.window.match.view;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.library.ui.LibraryFeature;
 import jump61.window.settings.Speed;
 
 /** Playing: moves, hints, walking back, a small window. */
 class MatchWindowOutputTest extends WindowOutput {
     @Override
-    protected void walk() {
+    protected void walk() throws Exception {
         animated();
         commands("evaluation", "turnBoard", "hint", "first", "next", "previous", "last", "undo", "redo");
         point(".move");
@@ -28,6 +32,29 @@ class MatchWindowOutputTest extends WindowOutput {
         step("a new match", () -> {});
         size(1000, 700);
         step("in a large window", () -> {});
+        sideLine();
+    }
+
+    /** A comment on a side line is written on the analysis board; a game of Sim is solved, and its analysis ends. */
+    private void sideLine() throws Exception {
+        Path file = Files.writeString(
+                home().resolve("side.jump61"),
+                "Jump61 record 2\nGame: sim\n\n1. 12\n2. 34\n(\n2. 13\n3. 56\n)\n3. 25\n4. 16\n");
+        for (int item : new int[] {0, 1}) {
+            step(
+                    "a game with a side line",
+                    () -> feature(LibraryFeature.class).files().open(file));
+            await(".side-line");
+            step(
+                    "item " + item + " of its menu",
+                    () -> node(".side-line", Label.class)
+                            .getContextMenu()
+                            .getItems()
+                            .get(item)
+                            .fire());
+            key(KeyCode.ESCAPE);
+            key(KeyCode.ESCAPE);
+        }
     }
 
     /** A move that is seen, and one that another follows at once. */
