@@ -1,22 +1,29 @@
 package jump61.app.home;
 
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Sentences;
+import jump61.window.CardButton;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
 import jump61.window.match.Seating;
 
 /** A card of one of the last games, which shows it again. */
-final class PastCard extends Button {
+final class PastCard extends CardButton {
     private static final double PICTURE = 40;
 
     PastCard(PastGame game, HomeTexts words) {
+        super(content(game, words));
+        getStyleClass().addAll("home-card", "past-card");
+        setMinWidth(0);
+        setAccessibleText(Sentences.join(words.outcome(game.entry()), words.details(game.entry())));
+    }
+
+    private static HBox content(PastGame game, HomeTexts words) {
         Miniature drawing = new Miniature(PICTURE);
         GameViews.of(game.moment().game()).draw(game.moment(), drawing);
         drawing.setRotate(Seating.isTurned(game.moment().game(), game.entry().players()) ? 180 : 0);
@@ -35,10 +42,6 @@ final class PastCard extends Button {
         HBox.setHgrow(said, Priority.ALWAYS);
         HBox content = new HBox(picture, said, OfferCard.chevron());
         content.getStyleClass().add("offer-foot");
-        getStyleClass().addAll("home-card", "past-card");
-        setGraphic(content);
-        setMaxWidth(Double.MAX_VALUE);
-        setMinWidth(0);
-        setAccessibleText(Sentences.join(outcome.getText(), details.getText()));
+        return content;
     }
 }
