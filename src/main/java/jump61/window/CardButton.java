@@ -5,7 +5,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 
 /** A button that looks like a card with several lines. It is as high as these need at its width. */
-public final class CardButton extends Button {
+public class CardButton extends Button {
     /** Creates a button with this content. */
     public CardButton(Region content) {
         super("", content);

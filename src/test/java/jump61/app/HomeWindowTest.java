@@ -249,6 +249,17 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
+    void howTheLastGamesEndedIsSaidInFullInLanguagesThatNeedMoreWords() {
+        for (String language : List.of("es", "ru")) {
+            robot.interact(() -> program().settings().languageProperty().set(language));
+            finishAGame();
+            finishAGame("1:1", "2:2", "1:2");
+            waitUntil(() -> isShown(".past-card"));
+            assertEquals(List.of(), CutTexts.in(stage), language);
+        }
+    }
+
+    @Test
     void oneClickBeginsAGameAgainstTheNextOpponent() throws Exception {
         finishAGame();
         waitUntil(() -> isShown("Play Beginner"));
@@ -283,12 +294,15 @@ class HomeWindowTest extends WindowTest {
 
     /** Resigning is the shortest end; here the computer does. */
     private void finishAGame() {
+        finishAGame("1:1", "2:2");
+    }
+
+    private void finishAGame(String... moves) {
         robot.interact(() -> {
             Match match = new Match(CubesGame.INSTANCE.start(2), new Players(Player.HUMAN, new Player.Computer(1)));
             program().match().begin(match, TimeControl.NONE);
             program().match().pausedProperty().set(true);
-            match.play(CubesGame.INSTANCE.parseMove("1:1"));
-            match.play(CubesGame.INSTANCE.parseMove("2:2"));
+            List.of(moves).forEach(move -> match.play(CubesGame.INSTANCE.parseMove(move)));
             match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
             program().commands().run(Command.GO_HOME);
         });

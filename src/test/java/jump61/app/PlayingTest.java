@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import jump61.window.FxWait;
+import jump61.window.board.BoardControl;
 import jump61.window.settings.Palette;
 import jump61.window.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -60,6 +62,9 @@ class PlayingTest extends WindowTest {
         waitUntil(() -> match().advice().hintProperty().get() != null);
         assertTrue(spoken().startsWith("Play "), spoken());
         assertEquals(0, match().turns().size());
+        robot.interact(() -> program().settings().languageProperty().set("de"));
+        waitUntil(() -> isShown("Spielen"));
+        assertNotNull(FxWait.ask(() -> ((BoardControl) robot.lookup("#board").query()).getHint()), "in any language");
     }
 
     @Test

@@ -28,12 +28,13 @@ public final class WindowSize {
         this.settings = settings;
     }
 
-    /** {@return an empty scene with the stored size} */
+    /** {@return an empty scene with the stored size, which may come from a larger screen than today's} */
     public static Scene scene(Settings settings) {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
                 new Pane(),
-                settings.windowWidthProperty().get(),
-                settings.windowHeightProperty().get());
+                Math.min(settings.windowWidthProperty().get(), screen.getWidth()),
+                Math.min(settings.windowHeightProperty().get(), screen.getHeight()));
         // Sizes that depend on other sizes are settled before the picture, not in the one after it.
         scene.addPostLayoutPulseListener(() -> {
             if (scene.getRoot().isNeedsLayout()) {

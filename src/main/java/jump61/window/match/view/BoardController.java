@@ -80,7 +80,6 @@ public final class BoardController extends Controller implements TurnDisplay {
         parts = new NodeVisibility(stage);
         stage.arrange(headline, territory, holder, evaluation, note);
         subscriptions.onValue(match.matchProperty(), this::showMatch);
-        subscriptions.onValue(match.advice().hintProperty(), this::showHint);
         subscriptions.onChange(program.marks().suggestionProperty(), this::show);
         subscriptions.onValue(marks, this::mark);
         subscriptions.onAny(
@@ -99,6 +98,9 @@ public final class BoardController extends Controller implements TurnDisplay {
         parts.bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
         match.setDisplay(this);
+        // A hint may be there when the window is made anew in another language; a position that is placed takes it
+        // away.
+        subscriptions.onValue(match.advice().hintProperty(), this::showHint);
     }
 
     private void showMatch(Match now) {
