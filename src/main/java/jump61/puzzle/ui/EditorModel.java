@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Brush;
 import jump61.game.Draft;
 import jump61.game.Draft.Change;
+import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
@@ -37,6 +38,9 @@ public final class EditorModel implements BoardMode {
     private final ObjectProperty<Brush> brush = new SimpleObjectProperty<>();
     private final Inquiry inquiry;
     private int at;
+    /** The match whose position was changed. */
+    private Match edited;
+
     private boolean returning;
 
     public EditorModel(MatchViewModel match, Inquiry inquiry) {
@@ -50,7 +54,10 @@ public final class EditorModel implements BoardMode {
         return position != null && position.game().draft(position).isPresent();
     }
 
-    /** Opens the editor with the position on the board, or as it was left to try out a puzzle made in it. */
+    /**
+     * Opens the editor with the position on the board, or as it was left: to try out a puzzle made in it, or to go back
+     * to the match, which has not gone on since.
+     */
     public void open() {
         Position position = match.positionProperty().get();
         if (open.get()) {
@@ -60,10 +67,15 @@ public final class EditorModel implements BoardMode {
         if (!isPossible()) {
             return;
         }
-        if (!returning || draft.get().shown().game() != position.game()) {
-            begin(position.game().draft(position).orElseThrow());
+        Draft first = position.game().draft(position).orElseThrow();
+        boolean waits = match.matchProperty().get() == edited
+                && history.size() > 1
+                && history.get(0).notation().equals(first.notation());
+        if (!waits && (!returning || draft.get().shown().game() != position.game())) {
+            begin(first);
         }
         returning = false;
+        edited = match.matchProperty().get();
         match.setMode(Optional.of(this));
         open.set(true);
         show();
@@ -77,14 +89,14 @@ public final class EditorModel implements BoardMode {
         draft.set(first);
     }
 
-    /** Closes the editor and discards the draft. */
+    /** Closes the editor. The draft waits until the match goes on. */
     public void close() {
         if (open.get()) {
             match.setMode(Optional.empty());
         }
     }
 
-    /** Closes the editor, unless a change would be lost. */
+    /** Closes the editor, unless there is a change, which would be lost when the match goes on. */
     public void closeUnchanged() {
         if (history.size() == 1) {
             close();

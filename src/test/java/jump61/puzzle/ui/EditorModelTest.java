@@ -99,6 +99,27 @@ class EditorModelTest {
     }
 
     @Test
+    void whatWasSetUpWaitsUntilTheMatchGoesOn() {
+        editor.placed(0);
+        editor.placed(1);
+        editor.close();
+        editor.open();
+        assertEquals("1r 1r / 1- 1-", board());
+        match.undo();
+        assertEquals("1r 1- / 1- 1-", board());
+        editor.close();
+        match.play(match.positionProperty().get().legalMoves().get(3));
+        editor.open();
+        assertEquals("1- 1- / 1- 2r", board());
+        editor.placed(0);
+        editor.close();
+        Match other = new Match(CubesGame.INSTANCE.start(2), new Players(Player.HUMAN, Player.HUMAN));
+        match.begin(other, TimeControl.NONE);
+        editor.open();
+        assertEquals("1- 1- / 1- 1-", board(), "another match");
+    }
+
+    @Test
     void aGameCannotStartFromAFinishedPosition() {
         editor.fill();
         assertEquals("1r 1r / 1r 1r", board());
