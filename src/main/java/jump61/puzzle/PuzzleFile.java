@@ -1,20 +1,26 @@
 package jump61.puzzle;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.RefusedException;
 
 /**
  * Puzzles of one game as text: a first line {@code Jump61 puzzles 1}, a line {@code Game: ID}, then one puzzle per
- * line. Lines that start with {@code #} are comments. A puzzle's id contains its number in the file, so new puzzles may
- * only be appended.
+ * line: kind, moves, rating, answer and position, separated by tabs, moves and positions as in game files. Lines that
+ * start with {@code #} are comments. A puzzle's id contains its number in the file, so new puzzles may only be
+ * appended.
  */
 public final class PuzzleFile {
     static final String HEADER = "Jump61 puzzles 1";
     static final String GAME = "Game: ";
     /** The beginning of a line that is a comment. */
     public static final String COMMENT = "#";
+
+    private static final String SEPARATOR = "\t";
+    private static final int FIELDS = 4;
 
     private PuzzleFile() {}
 
@@ -51,7 +57,7 @@ public final class PuzzleFile {
     }
 
     private static Puzzle puzzle(Game game, int number, String line) {
-        return PuzzleLine.read(game, game.id() + "-" + number, line)
+        return read(game, game.id() + "-" + number, line)
                 .orElseThrow(() -> new IllegalArgumentException("not a puzzle of " + game.id() + ": " + line));
     }
 
@@ -66,5 +72,36 @@ public final class PuzzleFile {
         }
         String id = lines.get(1).substring(GAME.length()).strip();
         return Games.byId(id).orElseThrow(() -> new IllegalArgumentException("there is no game \"" + id + "\""));
+    }
+
+    /** {@return a task with its rating as a line} */
+    public static String write(Task task, int rating) {
+        return String.join(
+                SEPARATOR,
+                task.kind().letter() + Integer.toString(task.moves()),
+                Integer.toString(rating),
+                task.answer().notation(),
+                task.position().notation());
+    }
+
+    /** {@return the puzzle on a line; empty if the line is not a puzzle} */
+    static Optional<Puzzle> read(Game game, String id, String line) {
+        String[] fields = line.split(SEPARATOR, -1);
+        if (fields.length != FIELDS || !fields[0].matches("[a-z]\\d{1,2}") || !fields[1].matches("\\d{1,4}")) {
+            return Optional.empty();
+        }
+        try {
+            var position = game.parsePosition(fields[3]);
+            var answer = game.parseMove(fields[2]);
+            int moves = Integer.parseInt(fields[0].substring(1));
+            int rating = Integer.parseInt(fields[1]);
+            return PuzzleGames.kinds(game).stream()
+                    .filter(kind -> kind.letter() == fields[0].charAt(0))
+                    .findFirst()
+                    .filter(kind -> position.refusal(answer).isEmpty())
+                    .map(kind -> new Puzzle(id, kind, moves, position, answer, rating));
+        } catch (RefusedException notThisGame) {
+            return Optional.empty();
+        }
     }
 }

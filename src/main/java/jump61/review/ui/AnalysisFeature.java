@@ -59,7 +59,7 @@ public final class AnalysisFeature implements Feature {
                 files.notesProperty());
         program.marks()
                 .add(
-                        (texts, words) -> AnalysisMarks.of(analysis, texts, words),
+                        (texts, words) -> AnalysisWords.marks(analysis, texts, words),
                         analysis.openProperty(),
                         analysis.analysisProperty(),
                         analysis.searchingProperty(),

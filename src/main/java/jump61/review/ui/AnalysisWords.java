@@ -1,5 +1,6 @@
 package jump61.review.ui;
 
+import java.util.List;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Sentences;
@@ -49,6 +50,23 @@ public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
     /** {@return the sign of a move on the board} */
     public MoveMark mark(AnalysedMove move, boolean threat) {
         return new MoveMark(move.move(), sign(move), style(move, threat));
+    }
+
+    /** {@return the marks for the position on the board, best move first} */
+    static List<MoveMark> marks(AnalysisModel model, Texts texts, MatchTexts words) {
+        Analysis analysis = model.analysisProperty().get();
+        boolean shown = model.openProperty().get()
+                && model.searchingProperty().get()
+                && !model.peekingProperty().get();
+        if (!shown || analysis == null) {
+            return List.of();
+        }
+        AnalysisWords said = new AnalysisWords(texts, words, analysis.position().game());
+        boolean threats = model.threatProperty().get();
+        return analysis.moves().stream()
+                .limit(model.shownMoves())
+                .map(move -> said.mark(move, threats))
+                .toList();
     }
 
     /** {@return a line for assistive technology} */

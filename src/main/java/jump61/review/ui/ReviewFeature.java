@@ -58,7 +58,7 @@ public final class ReviewFeature implements Feature {
                                         .toList(),
                         warning.warningProperty());
         program.marks()
-                .add((texts, words) -> LearnMarks.of(learning), learning.openProperty(), learning.changesProperty());
+                .add((texts, words) -> ReviewMarks.of(learning), learning.openProperty(), learning.changesProperty());
         program.marks()
                 .add(
                         (texts, words) -> ReviewMarks.of(review),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import jump61.review.MoveReview;
+import jump61.review.ui.LearnModel.Stage;
 import jump61.window.board.MoveMark;
 
 /**
@@ -24,6 +25,20 @@ final class ReviewMarks {
                 .filter(move ->
                         move.verdict().isFault() && model.suggestionProperty().get() == null)
                 .ifPresent(move -> marks.add(new MoveMark(move.best(), "", "grade-best")));
+        return marks;
+    }
+
+    /** {@return the marks for a question: the mistake in the game and, with a hint, the moves to choose from} */
+    static List<MoveMark> of(LearnModel model) {
+        if (!model.openProperty().get() || model.stage() != Stage.QUESTION) {
+            return List.of();
+        }
+        MistakeQuestion question = model.question();
+        List<MoveMark> marks = new ArrayList<>();
+        mark(question.mistake()).ifPresent(marks::add);
+        if (question.isHinted()) {
+            question.candidates().forEach(move -> marks.add(new MoveMark(move, "!", "grade-best")));
+        }
         return marks;
     }
 

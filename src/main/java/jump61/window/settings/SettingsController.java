@@ -30,7 +30,6 @@ import jump61.window.OneOf;
 import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.Help;
-import jump61.window.settings.Swatch.Owner;
 import jump61.window.sound.SpeechDispatcher;
 
 /** The settings, a place of the window. Changes take effect at once. */
@@ -285,8 +284,8 @@ public final class SettingsController {
             GridPane board = new GridPane();
             board.getStyleClass().add("theme-board");
             board.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-            board.addRow(0, new Swatch(Owner.RED), new Swatch(Owner.FREE));
-            board.addRow(1, new Swatch(Owner.FREE), new Swatch(Owner.BLUE));
+            board.addRow(0, new Swatch(Swatch.Owner.RED), new Swatch(Swatch.Owner.FREE));
+            board.addRow(1, new Swatch(Swatch.Owner.FREE), new Swatch(Swatch.Owner.BLUE));
             StackPane stage = new StackPane(board);
             stage.getStyleClass().add("theme-stage");
             return stage;
@@ -296,6 +295,24 @@ public final class SettingsController {
             Region part = new Region();
             part.getStyleClass().add(styleClass);
             return part;
+        }
+    }
+
+    /** A square as on the board of Jump61, drawn small: of a side, or free. */
+    private static final class Swatch extends StackPane {
+        /** Whose a square is, as a style class. */
+        enum Owner {
+            RED,
+            BLUE,
+            FREE
+        }
+
+        Swatch(Owner owner) {
+            Region spots = new Region();
+            spots.getStyleClass().add("swatch-spots");
+            getStyleClass().addAll("swatch", "swatch-" + owner.name().toLowerCase(Locale.ROOT));
+            getChildren().add(spots);
+            setMouseTransparent(true);
         }
     }
 }

@@ -11,7 +11,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.puzzle.Difficulty;
 import jump61.puzzle.PuzzleGames;
-import jump61.puzzle.PuzzleLine;
+import jump61.puzzle.PuzzleFile;
 import jump61.puzzle.TaskFinder;
 
 /** Finds every puzzle of a game that has few positions up to symmetry. */
@@ -30,7 +30,7 @@ public final class AllTasks {
                 new ArrayDeque<>(List.of(game.start(game.sizes().usualSize())));
         while (!waiting.isEmpty()) {
             Position position = waiting.remove();
-            finder.find(position).ifPresent(task -> lines.add(PuzzleLine.write(task, difficulty.of(task))));
+            finder.find(position).ifPresent(task -> lines.add(PuzzleFile.write(task, difficulty.of(task))));
             for (Move move : position.legalMoves()) {
                 Position after = position.play(move).after();
                 if (after.result().isEmpty() && seen.add(finder.representative(after))) {

@@ -12,7 +12,7 @@ import jump61.game.Position;
 import jump61.puzzle.Difficulty;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleGames;
-import jump61.puzzle.PuzzleLine;
+import jump61.puzzle.PuzzleFile;
 import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.Task;
 import jump61.puzzle.TaskFinder;
@@ -100,7 +100,7 @@ public final class Miner {
             Optional<Task> task = find(positions.get(next));
             if (task.isPresent()) {
                 add(task.get());
-                lines.add(PuzzleLine.write(task.get(), difficulty.of(task.get())));
+                lines.add(PuzzleFile.write(task.get(), difficulty.of(task.get())));
             }
             misses = task.isPresent() ? 0 : misses + 1;
             next -= task.isPresent() ? PLIES_BETWEEN : 1;

@@ -9,7 +9,6 @@ import jump61.lab.usage.Usage;
 import jump61.puzzle.Difficulty;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleFile;
-import jump61.puzzle.PuzzleLine;
 
 /**
  * Rates the puzzles of a file anew, and prints the file with these ratings. Everything else stays as it is. Argument:
@@ -32,6 +31,6 @@ public final class Ratings {
     }
 
     private static String line(Puzzle puzzle) {
-        return PuzzleLine.write(puzzle.task(), DIFFICULTY.get().of(puzzle.task()));
+        return PuzzleFile.write(puzzle.task(), DIFFICULTY.get().of(puzzle.task()));
     }
 }
