@@ -16,6 +16,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -31,6 +32,7 @@ import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
+import jump61.window.FxWait;
 import jump61.window.feature.SystemDialogs;
 import org.junit.jupiter.api.Test;
 
@@ -128,6 +130,38 @@ class LibraryWindowTest extends WindowTest {
     @Test
     void aFileWithSeveralGamesIsOfferedForImportAndListed() throws Exception {
         importTwoGames();
+    }
+
+    @Test
+    void theCurveOfAReviewedGameLeavesRoomForItsName() throws Exception {
+        Files.createDirectories(home.resolve("games"));
+        Files.writeString(home.resolve("games/reviewed.jump61"), """
+                Jump61 record 1
+                Game: sim
+                Red: human
+                Blue: computer 3
+                Date: 2026-11-27
+                Review: 1000000 nodes
+                Result: Blue wins by resignation
+
+                1. 12
+                # [best 0.0000 to 0.0000; best 12; opponent wins in 14; depth 15] Blue wins by force.
+                2. 45
+                # [best 1.0000 to 1.0000; best 45; mover wins in 13; best wins in 14; depth 14]
+                """);
+        robot.interact(() -> stage.setWidth(1000));
+        choose(stage, "library");
+        waitUntil(() -> isShown(".small-trend") && isShown(".library-actions"));
+        robot.interact(() -> stage.setWidth(660));
+        waitUntil(() -> stage.getScene().getWidth() <= 660 && nameWidth() > 100);
+    }
+
+    private double nameWidth() {
+        return FxWait.ask(() -> {
+            stage.getScene().getRoot().layout();
+            Region name = robot.lookup(".library-players").query();
+            return name.getParent().getLayoutBounds().getWidth();
+        });
     }
 
     private void importTwoGames() throws Exception {

@@ -34,6 +34,7 @@ final class PastCard extends CardButton {
         outcome.setWrapText(true);
         Label details = new Label(words.details(game.entry()));
         details.getStyleClass().addAll("muted", "small");
+        details.setWrapText(true);
         VBox said = new VBox(outcome, details);
         said.setMinWidth(0);
         said.setAlignment(Pos.CENTER_LEFT);

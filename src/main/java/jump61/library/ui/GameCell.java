@@ -38,6 +38,7 @@ final class GameCell extends ListCell<LibraryEntry> {
     private final VBox how;
     private final HBox row;
     private boolean narrow;
+    private boolean noCurve;
 
     GameCell(LibraryTexts words, LibraryModel library, Button open, Button review) {
         this.words = words;
@@ -108,9 +109,15 @@ final class GameCell extends ListCell<LibraryEntry> {
         arrange();
     }
 
-    /** Shows only what fits into a small window. */
-    void setNarrow(boolean value) {
-        narrow = value;
+    /**
+     * Shows only what fits into a small window.
+     *
+     * @param noHow whether there is no room for how the game went in words, beside the buttons
+     * @param noTrend whether there is none for the curve beside these
+     */
+    void setNarrow(boolean noHow, boolean noTrend) {
+        narrow = noHow;
+        noCurve = noTrend;
         arrange();
     }
 
@@ -119,7 +126,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         boolean told = !phrase.getText().isEmpty() || !accuracy.getText().isEmpty();
         how.setVisible(told && !narrow);
         how.setManaged(how.isVisible());
-        trend.setVisible(trend.isKnown() && !narrow);
+        trend.setVisible(trend.isKnown() && !noCurve);
         trend.setManaged(trend.isVisible());
     }
 }

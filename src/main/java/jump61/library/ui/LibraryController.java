@@ -46,6 +46,7 @@ public final class LibraryController extends Controller {
     private static final int NAMED = 3;
     private static final int DELETED_UNASKED = 10;
     private static final double ROOMY = 640;
+    private static final double SPACIOUS = 800;
 
     private final LibraryModel library;
     private final GameFiles files;
@@ -272,7 +273,8 @@ public final class LibraryController extends Controller {
                         .and(Bindings.size(games.getSelectionModel().getSelectedItems())
                                 .isEqualTo(1)));
         actions.managedProperty().bind(actions.visibleProperty());
-        page.widthProperty().subscribe(width -> cell.setNarrow(width.doubleValue() < ROOMY));
+        page.widthProperty()
+                .subscribe(width -> cell.setNarrow(width.doubleValue() < ROOMY, width.doubleValue() < SPACIOUS));
         return cell;
     }
 
