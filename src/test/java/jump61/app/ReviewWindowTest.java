@@ -26,6 +26,7 @@ import jump61.review.ReviewNotes;
 import jump61.review.ui.LearnModel;
 import jump61.review.ui.ReviewFeature;
 import jump61.review.ui.ReviewModel;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import jump61.window.board.MoveMark;
@@ -63,6 +64,40 @@ class ReviewWindowTest extends WindowTest {
 
     private void waitForTheWholeReview() {
         waitUntil(() -> model().reviewProperty().get().isComplete());
+    }
+
+    @Test
+    void movesAndTheirSignsAreWholeInASmallWindow() throws Exception {
+        Path file = home.resolve("faults.jump61");
+        Files.writeString(file, """
+                Jump61 record 1
+                Game: checkers
+                Red: human
+                White: computer 3
+                Review: 1000000 nodes
+                Result: White wins by resignation
+
+                1. 2 2 3 1
+                # [blunder 0.5000 to 0.2000; best 2 2 3 3; depth 18]
+                2. 5 1 4 0
+                # [blunder 0.8000 to 0.5000; best 5 1 4 2; depth 18]
+                3. 2 4 3 5
+                # [inaccuracy 0.5000 to 0.4400; best 1 1 2 2; depth 18]
+                """);
+        robot.interact(() -> desktopFiles().open(file));
+        waitUntil(() -> match().turns().size() == 3);
+        robot.interact(() -> {
+            program().commands().run(Command.REVIEW);
+            stage.setWidth(640);
+            stage.setHeight(480);
+        });
+        waitUntil(() -> moves().size() == 3);
+        for (int ply = 1; ply <= 3; ply++) {
+            int selected = ply;
+            robot.interact(() -> model().select(selected));
+            waitUntil(() -> isShown(".reviewed-move > .verdict-sign.fault"));
+            assertEquals(List.of(), CutTexts.in(stage));
+        }
     }
 
     @Test
