@@ -29,9 +29,12 @@ class LessonPaneTest {
         pane.arrange(head, bar, board, bubble, List.of());
     }
 
+    /** As in a window, where what moves is laid out once more, and then rests. */
     private void layOut(double width, double height) {
         pane.resize(width, height);
         pane.layout();
+        pane.layout();
+        assertFalse(pane.isNeedsLayout());
     }
 
     private Polygon tip() {
