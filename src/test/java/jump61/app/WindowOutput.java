@@ -158,10 +158,13 @@ public abstract class WindowOutput extends WindowTest {
 
     /** What the window notes disappears after a while; that it appears is written down. */
     private void noted(String note) {
+        boolean seen = stage.getScene().lookup("#note") instanceof Labeled label
+                && note.equals(label.getText())
+                && isSeen(label);
         if (!note.isEmpty()) {
-            Node place = stage.getScene().lookup("#note");
-            boolean seen = place instanceof Labeled label && note.equals(label.getText()) && isSeen(label);
             lines.add("noted: " + ScreenText.plain(note) + (seen ? "" : ", unseen"));
+        } else if (seen) {
+            lines.add("nothing is noted, but has its place");
         }
     }
 
