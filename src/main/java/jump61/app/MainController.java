@@ -112,6 +112,8 @@ public final class MainController extends Controller {
 
     /** Gives the focus to what is shown: the board, or the first thing to do. */
     public void focus() {
+        // A pane that scrolls has its content only once it has its style.
+        frame.getCenter().applyCss();
         Node wanted = frame.getCenter().lookup(program.awayFromBoardProperty().get() ? ".default-focus" : "#board");
         if (wanted != null) {
             wanted.requestFocus();

@@ -108,9 +108,11 @@ final class Startup {
         // What the system does to open a window, and the style sheets, need no views.
         appearance.showEmpty();
         window.setScene(scene);
-        new WindowSize(window, settings).show();
+        WindowSize size = new WindowSize(window, settings);
+        size.show();
         Desktop desktop = new Desktop(made, views.get(), appearance, window);
         desktop.open(file, wanted);
+        size.complete();
         return desktop;
     }
 }

@@ -33,7 +33,6 @@ import jump61.record.RecordFiles;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
-import jump61.window.board.BoardControl;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
@@ -148,8 +147,8 @@ class HomeWindowTest extends WindowTest {
                 }
                 program().commands().run(Command.GO_HOME);
             });
-            waitUntil(() -> FxWait.ask(() -> robot.lookup(".home-board > .board").queryAll().stream()
-                    .anyMatch(board -> ((BoardControl) board).isTurned())));
+            waitUntil(() -> FxWait.ask(() -> robot.lookup(".home-board .miniature").queryAll().stream()
+                    .anyMatch(picture -> picture.getRotate() == 180)));
             robot.interact(() -> program().commands().run(Command.GO_PLAY));
         }
     }

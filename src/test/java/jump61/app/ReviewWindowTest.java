@@ -195,6 +195,23 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
+    void whatStandsBelowTheVerdictStaysInPlaceFromAMistakeToAGoodMove() {
+        robot.interact(() -> {
+            stage.setWidth(1000);
+            stage.setHeight(700);
+        });
+        waitForTheWholeReview();
+        Region graph = robot.lookup("#chanceGraph").query();
+        robot.interact(() -> model().select(8));
+        FxWait.settle();
+        double place = FxWait.ask(() -> graph.localToScene(0, 0).getY());
+        robot.interact(() -> model().select(1));
+        waitUntil(() -> !isShown(".verdict-actions .button"));
+        FxWait.settle();
+        assertEquals(place, FxWait.ask(() -> graph.localToScene(0, 0).getY()), 1);
+    }
+
+    @Test
     void aClickInTheGraphOrInTheListLeadsThere() {
         waitForTheWholeReview();
         Region graph = robot.lookup("#chanceGraph").query();

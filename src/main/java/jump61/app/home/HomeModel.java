@@ -3,7 +3,9 @@ package jump61.app.home;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -47,6 +49,9 @@ public final class HomeModel {
     private final Supplier<LocalDate> clock;
     private final ReadOnlyObjectWrapper<Today> today = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Shelf> shelf = new ReadOnlyObjectWrapper<>(Shelf.EMPTY);
+    /** Kept, as a lesson is played through to be counted. */
+    private final Map<Game, Integer> lessonSteps = new HashMap<>();
+
     private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
 
     /**
@@ -140,9 +145,8 @@ public final class HomeModel {
     /** {@return what the card of a game begins: its lesson if it was never played, otherwise the next opponent} */
     Offer offer(Game game) {
         Ladder.Rungs rungs = ladder.of(game).getValue();
-        Optional<Lesson> lesson = GameViews.of(game).lesson().map(Supplier::get);
-        if (rungs.next().isEmpty() && lesson.isPresent()) {
-            return new Offer.Lesson(game, lesson.get().steps().size());
+        if (rungs.next().isEmpty() && GameViews.of(game).lesson().isPresent()) {
+            return new Offer.Lesson(game, lessonSteps.computeIfAbsent(game, HomeModel::lessonSteps));
         }
         Level level = rungs.next().orElse(Level.BEGINNER);
         return new Offer.Opponent(
@@ -150,6 +154,11 @@ public final class HomeModel {
                 newGame.against(game, level),
                 Optional.ofNullable(rungs.scores().get(level)),
                 step(rungs.scores().keySet(), level));
+    }
+
+    private static int lessonSteps(Game game) {
+        Lesson lesson = GameViews.of(game).lesson().orElseThrow().get();
+        return lesson.steps().size();
     }
 
     private static Offer.Step step(Set<Level> played, Level level) {

@@ -16,6 +16,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Match;
@@ -38,6 +39,9 @@ import jump61.window.feature.Controller;
 public final class ReviewController extends Controller {
     private static final int PERCENT = 100;
 
+    /** The part of the panel that is kept for verdicts, at most; the moves need the rest. */
+    private static final double MOST_KEPT = 0.4;
+
     private final ReviewModel review;
     private final Consumer<MoveReview> onTry;
     private NodeVisibility said;
@@ -52,6 +56,10 @@ public final class ReviewController extends Controller {
 
     @FXML
     private VBox verdict;
+
+    /** Keeps the height that a longer verdict took, so that what stands below stays in place from move to move. */
+    @FXML
+    private Region strut;
 
     @FXML
     private Label sign;
@@ -135,6 +143,10 @@ public final class ReviewController extends Controller {
                 match.matchProperty(),
                 match.turns(),
                 program.seating().bottomProperty());
+        strut.setMinHeight(0);
+        subscriptions.onChange(verdict.heightProperty(), height -> keepHeight());
+        subscriptions.onChange(panel.heightProperty(), height -> keepHeight());
+        subscriptions.onChange(panel.widthProperty(), width -> strut.setMinHeight(0));
         // The list has less room when the verdict takes more.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToSelected));
         subscriptions.onChange(review.selectedProperty(), ply -> showMove());
@@ -159,6 +171,11 @@ public final class ReviewController extends Controller {
         secondName.setText(story.name(Side.SECOND));
         moves.getItems().setAll(ReviewedRound.of(match.turns()));
         showMove();
+    }
+
+    private void keepHeight() {
+        double longest = Math.max(strut.getMinHeight(), verdict.getHeight());
+        strut.setMinHeight(Math.min(longest, MOST_KEPT * panel.getHeight()));
     }
 
     /** Shows the graph. The area below the curve belongs to the side at the bottom. */

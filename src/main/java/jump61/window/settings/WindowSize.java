@@ -80,7 +80,11 @@ public final class WindowSize {
             stage.setMaximized(true);
         }
         stage.show();
-        // Later, because loading images takes time and the first frame does not need them.
+    }
+
+    /** Does what the first frames with the window's content need not wait for. To be called once it is there. */
+    public void complete() {
+        // Loading images takes time.
         after(
                 FIRST_FRAMES,
                 () -> stage.getIcons()
