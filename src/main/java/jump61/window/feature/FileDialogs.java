@@ -49,7 +49,7 @@ public final class FileDialogs implements FileChoice {
 
     @Override
     public Optional<Target> toExport(String suggestedName) {
-        return target("command.exportImage", "files.pictures", PICTURE, suggestedName);
+        return target("share.image", "files.pictures", PICTURE, suggestedName);
     }
 
     /** {@return the game files to import; an empty list if the user cancelled} */
