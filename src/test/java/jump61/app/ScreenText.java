@@ -89,8 +89,7 @@ final class ScreenText {
             "turning",
             "moment",
             "code",
-            "addresses",
-            "takeBack");
+            "addresses");
 
     private static final int MOST_POINTS = 24;
     private static final int MOST_ROWS = 4;

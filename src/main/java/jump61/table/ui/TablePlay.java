@@ -277,9 +277,21 @@ public final class TablePlay {
         return name;
     }
 
-    /** {@return whether this side may ask for something now} */
+    /** {@return whether this side may ask for something now} This goes by what is seen: the table itself hears of a move later. */
     boolean mayAsk(Wish wish) {
-        return table != null && !state.get().isLost() && table.mayAsk(wish);
+        State now = state.get();
+        if (table == null
+                || match == null
+                || now.isLost()
+                || now.asked().isPresent()
+                || now.own().isPresent()) {
+            return false;
+        }
+        return switch (wish) {
+            case REMATCH -> match.isOver();
+            case DRAW -> !match.isOver() && canBeDrawn();
+            case TAKEBACK -> !match.isOver() && match.played().stream().anyMatch(turn -> turn.mover() == own);
+        };
     }
 
     private boolean isOwnTurn() {
