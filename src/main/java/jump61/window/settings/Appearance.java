@@ -84,7 +84,7 @@ public final class Appearance {
 
     /** Adds the rules for small and large windows once they are wanted. */
     private void addSizes(Region root) {
-        String sizes = sheet("sizes.css");
+        String sizes = sheet("sizes");
         if (!scene.getStylesheets().contains(sizes)
                 && root.getPseudoClassStates().stream().anyMatch(state -> SIZES.contains(state.getPseudoClassName()))) {
             scene.getStylesheets().add(2, sizes);
@@ -100,7 +100,7 @@ public final class Appearance {
         Theme theme = settings.shownTheme();
         if (scene.getStylesheets().isEmpty()) {
             // With Home, as it is the first picture: the views are created while this is read.
-            scene.getStylesheets().addAll(sheet("tokens.css"), sheet("window.css"), sheet("home.css"));
+            scene.getStylesheets().addAll(sheet("tokens"), sheet("window"), sheet("home"));
         }
         applyOwnColours(theme);
         List<String> classes = root.getStyleClass();
@@ -124,6 +124,6 @@ public final class Appearance {
     }
 
     private static String sheet(String name) {
-        return ViewLoader.resource("style/" + name);
+        return ViewLoader.resource("style/" + name + ".css");
     }
 }
