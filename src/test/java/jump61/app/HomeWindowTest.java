@@ -70,6 +70,16 @@ class HomeWindowTest extends WindowTest {
         });
     }
 
+    /** Shows a game that has ended, and then runs commands. */
+    private void endAGame(Command... then) {
+        robot.interact(() -> {
+            Match match = new Match(CubesGame.INSTANCE.start(2), CASUAL);
+            List.of("1:1", "2:2", "1:1", "2:2").forEach(move -> match.play(CubesGame.INSTANCE.parseMove(move)));
+            program().match().begin(match, TimeControl.NONE);
+            List.of(then).forEach(program().commands()::run);
+        });
+    }
+
     private Optional<Node> focused() {
         return Optional.ofNullable(FxWait.ask(() -> stage.getScene().getFocusOwner()));
     }
@@ -124,12 +134,7 @@ class HomeWindowTest extends WindowTest {
 
     @Test
     void theLengthOfTheLastGameIsToldInRoundsAsElsewhere() {
-        robot.interact(() -> {
-            Match match = new Match(CubesGame.INSTANCE.start(2), CASUAL);
-            List.of("1:1", "2:2", "1:1", "2:2").forEach(move -> match.play(CubesGame.INSTANCE.parseMove(move)));
-            program().match().begin(match, TimeControl.NONE);
-            program().commands().run(Command.GO_HOME);
-        });
+        endAGame(Command.GO_HOME);
         waitUntil(() -> isShown("All 4 squares are Blue’s, after 2 moves."));
     }
 
@@ -155,13 +160,7 @@ class HomeWindowTest extends WindowTest {
 
     @Test
     void aReviewThatWasLeftWaitingIsShownAgain() {
-        robot.interact(() -> {
-            Match match = new Match(CubesGame.INSTANCE.start(2), CASUAL);
-            List.of("1:1", "2:2", "1:1", "2:2").forEach(move -> match.play(CubesGame.INSTANCE.parseMove(move)));
-            program().match().begin(match, TimeControl.NONE);
-            program().commands().run(Command.REVIEW);
-            program().commands().run(Command.GO_HOME);
-        });
+        endAGame(Command.REVIEW, Command.GO_HOME);
         waitUntil(() -> isShown("#second"));
         robot.clickOn("#second");
         waitUntil(() -> isShown("#board"));

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 class TableWindowTest extends WindowTest {
     private static final String NAME = "Bob " + ProcessHandle.current().pid();
 
-    private final Queue<TableEvent> heard = new ArrayDeque<>();
+    private final Queue<TableEvent> heard = new ConcurrentLinkedQueue<>();
     private Table friend;
 
     @AfterEach
@@ -53,16 +53,8 @@ class TableWindowTest extends WindowTest {
         return new TableSettings(home.resolve("friend"), NAME, true, usual.patience());
     }
 
-    private void hear(TableEvent event) {
-        synchronized (heard) {
-            heard.add(event);
-        }
-    }
-
     private boolean hasHeard(Class<?> kind) {
-        synchronized (heard) {
-            return heard.stream().anyMatch(kind::isInstance);
-        }
+        return heard.stream().anyMatch(kind::isInstance);
     }
 
     private int movesHeard() {
@@ -70,9 +62,7 @@ class TableWindowTest extends WindowTest {
     }
 
     private int heard(Class<?> kind) {
-        synchronized (heard) {
-            return (int) heard.stream().filter(kind::isInstance).count();
-        }
+        return (int) heard.stream().filter(kind::isInstance).count();
     }
 
     private void fire(String query) {
@@ -101,7 +91,7 @@ class TableWindowTest extends WindowTest {
                         robot.lookup(".sheet #code").queryAs(TextField.class).getText())
                 .orElseThrow()
                 .port();
-        friend = Table.join(friendly(), new TableCode("127.0.0.1", port), Extras.NONE, Runnable::run, this::hear);
+        friend = Table.join(friendly(), new TableCode("127.0.0.1", port), Extras.NONE, Runnable::run, heard::add);
         waitUntil(() -> match().playersProperty().get().haveRemote());
     }
 
@@ -171,7 +161,7 @@ class TableWindowTest extends WindowTest {
                 friendly(),
                 new Terms(checkers, checkers.sizes().usualSize(), Side.SECOND, Pace.NONE),
                 Runnable::run,
-                this::hear);
+                heard::add);
         waitUntil(() -> friendsTable().isPresent());
         robot.interact(() -> friendsTable().orElseThrow().fire());
         waitUntil(() -> match().playersProperty().get().haveRemote());
@@ -202,7 +192,7 @@ class TableWindowTest extends WindowTest {
     void hintsThatBothWantAreSeenBeforeJoiningAndCanBeUsed() {
         goOnline();
         Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.SECOND, Pace.NONE, new Extras(true, false));
-        friend = Table.open(friendly(), terms, Runnable::run, this::hear);
+        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
         waitUntil(() -> friendsTable().isPresent());
         assertTrue(friendsTable().orElseThrow().getAccessibleText().endsWith(" · Hints allowed · Join"));
         TableCode code = codes().get(0);
@@ -218,19 +208,17 @@ class TableWindowTest extends WindowTest {
     }
 
     private List<TableCode> codes() {
-        synchronized (heard) {
-            return heard.stream()
-                    .filter(TableEvent.Opened.class::isInstance)
-                    .map(event -> ((TableEvent.Opened) event).codes())
-                    .findFirst()
-                    .orElseThrow();
-        }
+        return heard.stream()
+                .filter(TableEvent.Opened.class::isInstance)
+                .map(event -> ((TableEvent.Opened) event).codes())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
     void aGameOfOthersIsWatchedUntilTheLastMoveAndLeft() {
         Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, new Extras(true, true));
-        friend = Table.open(friendly(), terms, Runnable::run, this::hear);
+        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
         waitUntil(() -> hasHeard(TableEvent.Opened.class));
         TableSettings others =
                 new TableSettings(home.resolve("other"), "Eve", true, friendly().patience());
@@ -260,7 +248,7 @@ class TableWindowTest extends WindowTest {
     @Test
     void whoWantsToWatchTheOwnGameGoesOnWithIt() throws Exception {
         Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.ALL);
-        friend = Table.open(friendly(), terms, Runnable::run, this::hear);
+        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
         waitUntil(() -> hasHeard(TableEvent.Opened.class));
         TableSettings own =
                 new TableSettings(home.resolve("table"), "Ann", true, friendly().patience());
@@ -284,7 +272,7 @@ class TableWindowTest extends WindowTest {
     void anOpenTableIsSeenAndJoinedWithOneClick() {
         goOnline();
         Game game = Games.all().get(1);
-        Consumer<TableEvent> listener = this::hear;
+        Consumer<TableEvent> listener = heard::add;
         friend = Table.open(
                 friendly(), new Terms(game, game.sizes().usualSize(), Side.SECOND, Pace.NONE), Runnable::run, listener);
         // There may be others on this network.
@@ -308,7 +296,7 @@ class TableWindowTest extends WindowTest {
         Killing.kill(friend);
         waitUntil(() -> robot.lookup("#said").tryQuery().isPresent()
                 && text("#said").startsWith("Connection lost. Waiting… 1:5"));
-        friend = Table.resume(friendly(), Runnable::run, this::hear).orElseThrow();
+        friend = Table.resume(friendly(), Runnable::run, heard::add).orElseThrow();
         waitUntil(() -> robot.lookup("#said").tryQuery().isEmpty());
         playThere();
         assertEquals(2, match().turns().size());

@@ -1,7 +1,7 @@
 package jump61.table.ui;
 
-import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -17,7 +17,7 @@ import jump61.window.FxWait;
 
 /** Tables on the network: opening one, a wrong code, and a game with a friend who has no window. */
 class TableWindowOutputTest extends WindowOutput {
-    private final Queue<TableEvent> heard = new ArrayDeque<>();
+    private final Queue<TableEvent> heard = new ConcurrentLinkedQueue<>();
     private Table friend;
 
     @Override
@@ -81,7 +81,7 @@ class TableWindowOutputTest extends WindowOutput {
         int port = TableCode.read(code()).orElseThrow().port();
         TableSettings usual = TableSettings.of("Bob", true);
         TableSettings settings = new TableSettings(home().resolve("friend"), "Bob", true, usual.patience());
-        friend = Table.join(settings, new TableCode("127.0.0.1", port), Extras.ALL, Runnable::run, this::hear);
+        friend = Table.join(settings, new TableCode("127.0.0.1", port), Extras.ALL, Runnable::run, heard::add);
         await("the friend is there", () -> match().playersProperty().get().haveRemote());
         playHere();
         friendPlays();
@@ -108,22 +108,12 @@ class TableWindowOutputTest extends WindowOutput {
         key(KeyCode.ESCAPE);
     }
 
-    private void hear(TableEvent event) {
-        synchronized (heard) {
-            heard.add(event);
-        }
-    }
-
     private boolean hasHeard(Class<?> kind) {
-        synchronized (heard) {
-            return heard.stream().anyMatch(kind::isInstance);
-        }
+        return heard.stream().anyMatch(kind::isInstance);
     }
 
     private long movesHeard() {
-        synchronized (heard) {
-            return heard.stream().filter(TableEvent.Moved.class::isInstance).count();
-        }
+        return heard.stream().filter(TableEvent.Moved.class::isInstance).count();
     }
 
     private Move first() {

@@ -22,9 +22,6 @@ final class CubesPicture {
 
     private static final double SPOT = 0.095;
 
-    /** The distance of the line of a full square from the edge of the face, as a fraction of a square. */
-    private static final double FULL_INSET = 0.06;
-
     /** The radius of the corners of a face, as a fraction of its length. */
     private static final double FREE = 0.16;
 
@@ -127,14 +124,14 @@ final class CubesPicture {
             if (owner.isPresent() && position.spots(at) == position.capacity(at)) {
                 boolean red = owner.get() == Side.FIRST;
                 Point2D corner = corner(square);
-                double inset = (MARGIN + FULL_INSET) * pitch;
+                double inset = (MARGIN + CubesSquare.FULL_INSET) * pitch;
                 double length = pitch - 2 * inset;
                 picture.tile(
                         red ? "mini-red-full" : "mini-blue-full",
                         corner.getX() + inset,
                         corner.getY() + inset,
                         length,
-                        ((red ? RED : BLUE) - FULL_INSET) * length);
+                        ((red ? RED : BLUE) - CubesSquare.FULL_INSET) * length);
             }
         }
     }

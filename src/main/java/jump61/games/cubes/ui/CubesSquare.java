@@ -29,7 +29,7 @@ final class CubesSquare extends Region {
     private static final double FREE_PIP_RADIUS = 0.075;
 
     /** The distance of the line of a full square from the edge of the face, relative to the length of the die. */
-    private static final double FULL_INSET = 0.06;
+    static final double FULL_INSET = 0.06;
 
     private final int index;
     private final Region rim = new Region();
