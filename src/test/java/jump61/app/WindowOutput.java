@@ -1,6 +1,5 @@
 package jump61.app;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,10 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
@@ -34,9 +30,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import javafx.scene.shape.Rectangle;
-import javafx.stage.DirectoryChooser;
-import javafx.stage.FileChooser;
-import javafx.stage.Window;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -61,15 +54,12 @@ public abstract class WindowOutput extends WindowTest {
     /** A sheet that opens covers much at once. */
     private static final int GONE = 20;
 
-    /** How often what has ended may begin something new; the frames between are time for threads to wake up. */
-    private static final int ROUNDS = 3;
-
     private final List<String> lines = new ArrayList<>();
     private List<String> before = List.of();
     private String spokenBefore = "";
     private final Set<KeyCode> keysThatGoOn = new TreeSet<>();
 
-    private final FilesByHand dialogs = new FilesByHand();
+    private final FilesByHand dialogs = new FilesByHand(this::note);
 
     @Override
     SystemDialogs dialogs() {
@@ -78,54 +68,7 @@ public abstract class WindowOutput extends WindowTest {
 
     /** Says what will be chosen in the next dialog for files; nothing cancels it. */
     protected void choosing(Path... files) {
-        dialogs.chosen = Stream.of(files).map(Path::toFile).toList();
-    }
-
-    /** Dialogs that note what they ask for, and in which the test has chosen. */
-    private final class FilesByHand implements SystemDialogs {
-        private List<File> chosen = List.of();
-
-        private List<File> asked(String what) {
-            lines.add("");
-            lines.add(ScreenText.plain(what));
-            List<File> answer = chosen;
-            chosen = List.of();
-            return answer;
-        }
-
-        private List<File> asked(FileChooser dialog) {
-            return asked(dialog.getTitle() + " " + dialog.getInitialFileName() + " in "
-                    + (dialog.getInitialDirectory() == null
-                            ? "no folder"
-                            : dialog.getInitialDirectory().getName().replaceAll("home.*", "home"))
-                    + dialog.getExtensionFilters().stream()
-                            .map(filter -> " " + filter.getDescription() + filter.getExtensions())
-                            .collect(Collectors.joining()));
-        }
-
-        private <T> T one(List<T> answer) {
-            return answer.isEmpty() ? null : answer.get(0);
-        }
-
-        @Override
-        public File open(FileChooser dialog, Window owner) {
-            return one(asked(dialog));
-        }
-
-        @Override
-        public List<File> openSeveral(FileChooser dialog, Window owner) {
-            return asked(dialog);
-        }
-
-        @Override
-        public File save(FileChooser dialog, Window owner) {
-            return one(asked(dialog));
-        }
-
-        @Override
-        public File folder(DirectoryChooser dialog, Window owner) {
-            return one(asked(dialog.getTitle()));
-        }
+        dialogs.choose(files);
     }
 
     /** Goes through a part of the window, step by step. */
@@ -154,6 +97,11 @@ public abstract class WindowOutput extends WindowTest {
     /** Draws only a corner of the window: nobody looks at it. */
     private void drawLittle() {
         robot.interact(() -> stage.getScene().getRoot().setClip(new Rectangle(1, 1)));
+    }
+
+    private void note(String what) {
+        lines.add("");
+        lines.add(ScreenText.plain(what));
     }
 
     /** What the window notes disappears after a while; that it appears is written down. */
@@ -475,42 +423,7 @@ public abstract class WindowOutput extends WindowTest {
 
     /** Waits until nothing works in the background any more, and what came of it is on the screen. */
     protected void settle() {
-        FxWait.settle();
-        // What has ended has left its result to the FX thread, which may begin something new with it.
-        for (int round = 0; round < ROUNDS; round++) {
-            awaitBackground();
-            FxWait.until(WindowOutput::isAtRest);
-        }
-    }
-
-    /** Waits for all that was begun in the background: a thread that has been given something may have to wake up. */
-    private void awaitBackground() {
-        CountDownLatch done = new CountDownLatch(1);
-        program().background().run(() -> true, each -> done.countDown());
-        FxWait.until(() -> done.getCount() == 0);
-    }
-
-    /**
-     * {@return whether all threads of pools wait for work, or for a person's move in a tournament; those of TestFX and
-     * of RMI do not count}
-     */
-    private static boolean isAtRest() {
-        return Thread.getAllStackTraces().entrySet().stream()
-                .filter(thread -> !thread.getKey().getName().matches("testfx.*|RMI.*"))
-                .allMatch(thread -> isAtRest(thread.getKey(), thread.getValue()));
-    }
-
-    private static boolean isAtRest(Thread thread, StackTraceElement[] stack) {
-        if (stack.length == 0 && thread.getState() == Thread.State.RUNNABLE) {
-            // It has just been started, unless it is one of the machine's own.
-            ThreadGroup group = thread.getThreadGroup();
-            return group == null
-                    || group.getName().equals("system")
-                    || thread.getName().equals("DestroyJavaVM");
-        }
-        return thread.getState() == Thread.State.WAITING
-                || Stream.of(stack).noneMatch(frame -> frame.getClassName().endsWith("ThreadPoolExecutor$Worker"))
-                || Stream.of(stack).anyMatch(frame -> frame.getMethodName().equals("getTask"));
+        BackgroundRest.await(program().background());
     }
 
     /** Notes what is different from before. */

@@ -1,6 +1,8 @@
 package jump61.library.ui;
 
 import java.util.List;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -23,6 +25,12 @@ import jump61.window.board.Miniature;
  * if it is the only one selected, what can be done with it.
  */
 final class GameCell extends ListCell<LibraryEntry> {
+    /** The least width with room for more than names, in pixels: how a game went, and buttons without a selection. */
+    static final double ROOMY = 640;
+
+    /** The least width with room for the curve beside these, in pixels. */
+    private static final double SPACIOUS = 800;
+
     private static final double PICTURE = 48;
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
 
@@ -110,15 +118,22 @@ final class GameCell extends ListCell<LibraryEntry> {
     }
 
     /**
-     * Shows only what fits into a small window.
+     * Shows only what fits from now on.
      *
-     * @param noHow whether there is no room for how the game went in words, beside the buttons
-     * @param noTrend whether there is none for the curve beside these
+     * @param width the width of the place of the games
+     * @param alone whether a single game is selected, whose buttons are shown
      */
-    void setNarrow(boolean noHow, boolean noTrend) {
-        narrow = noHow;
-        noCurve = noTrend;
-        arrange();
+    void fit(ReadOnlyDoubleProperty width, ObservableBooleanValue alone) {
+        actions.visibleProperty()
+                .bind(selectedProperty()
+                        .or(hoverProperty().and(width.greaterThan(ROOMY)))
+                        .and(alone));
+        actions.managedProperty().bind(actions.visibleProperty());
+        width.subscribe(now -> {
+            narrow = now.doubleValue() < ROOMY;
+            noCurve = now.doubleValue() < SPACIOUS;
+            arrange();
+        });
     }
 
     /** What is not known of a game takes no room. */

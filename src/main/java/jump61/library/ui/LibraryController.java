@@ -45,8 +45,6 @@ import jump61.window.feature.Controller;
 public final class LibraryController extends Controller {
     private static final int NAMED = 3;
     private static final int DELETED_UNASKED = 10;
-    private static final double ROOMY = 640;
-    private static final double SPACIOUS = 800;
 
     private final LibraryModel library;
     private final GameFiles files;
@@ -194,8 +192,8 @@ public final class LibraryController extends Controller {
                 library.inBinProperty(),
                 settings.keptGamesProperty());
         page.widthProperty().subscribe(width -> {
-            setShown(count, width.doubleValue() >= ROOMY);
-            setShown(title, width.doubleValue() >= ROOMY);
+            setShown(count, width.doubleValue() >= GameCell.ROOMY);
+            setShown(title, width.doubleValue() >= GameCell.ROOMY);
         });
         subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
         // Other windows may have added games, and what was deleted before is gone.
@@ -267,14 +265,9 @@ public final class LibraryController extends Controller {
         HBox actions = cell.actions();
         actions.addEventFilter(
                 MouseEvent.MOUSE_PRESSED, press -> games.getSelectionModel().clearAndSelect(cell.getIndex()));
-        actions.visibleProperty()
-                .bind(cell.selectedProperty()
-                        .or(cell.hoverProperty().and(page.widthProperty().greaterThan(ROOMY)))
-                        .and(Bindings.size(games.getSelectionModel().getSelectedItems())
-                                .isEqualTo(1)));
-        actions.managedProperty().bind(actions.visibleProperty());
-        page.widthProperty()
-                .subscribe(width -> cell.setNarrow(width.doubleValue() < ROOMY, width.doubleValue() < SPACIOUS));
+        cell.fit(
+                page.widthProperty(),
+                Bindings.size(games.getSelectionModel().getSelectedItems()).isEqualTo(1));
         return cell;
     }
 

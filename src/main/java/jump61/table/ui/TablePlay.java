@@ -2,7 +2,6 @@ package jump61.table.ui;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
@@ -30,6 +29,7 @@ import jump61.table.TableSettings;
 import jump61.table.TableWatch;
 import jump61.table.Terms;
 import jump61.table.Wish;
+import jump61.table.ui.TableState.Stage;
 import jump61.window.Worker;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
@@ -42,7 +42,7 @@ import jump61.window.match.TimeControl;
 public final class TablePlay {
     private final MatchViewModel view;
     private final Executor home;
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OFF);
+    private final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(TableState.OFF);
     private final ReadOnlyObjectWrapper<TableEvent> last = new ReadOnlyObjectWrapper<>();
     private final Queue<TableEvent> news = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper drawWithMove = new ReadOnlyBooleanWrapper();
@@ -59,60 +59,6 @@ public final class TablePlay {
     private String name = "";
     private Object current = this;
     private boolean taking;
-
-    /**
-     * What the window shows of a table.
-     *
-     * @param stage how far it has come
-     * @param codes by which others can join, as long as the table waits for somebody
-     * @param asked what the other side asks for
-     * @param own what this side has asked for
-     * @param isLost whether the line is broken
-     * @param closing why there is no table any more; empty if this side left or there was none
-     */
-    record State(
-            Stage stage,
-            List<TableCode> codes,
-            Optional<Wish> asked,
-            Optional<Wish> own,
-            boolean isLost,
-            Optional<Closing> closing) {
-        static final State OFF = of(Stage.OFF);
-
-        static State of(Stage stage) {
-            return new State(stage, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
-        }
-
-        State waiting(List<TableCode> forGuest) {
-            return new State(stage, forGuest, asked, own, isLost, closing);
-        }
-
-        State closed(Closing why) {
-            return new State(stage, codes, asked, own, isLost, Optional.of(why));
-        }
-
-        State with(Optional<Wish> newAsked, Optional<Wish> newOwn) {
-            return new State(stage, codes, newAsked, newOwn, isLost, closing);
-        }
-
-        State lost(boolean newLost) {
-            return new State(stage, codes, asked, own, newLost, closing);
-        }
-    }
-
-    /** How far a table has come. */
-    enum Stage {
-        /** There is none. */
-        OFF,
-        /** It waits for a guest. */
-        WAITING,
-        /** It is looked for. */
-        JOINING,
-        /** Two people sit at it. */
-        PLAYING,
-        /** It is watched. */
-        WATCHING
-    }
 
     TablePlay(MatchViewModel view, Executor home) {
         this.view = view;
@@ -167,7 +113,7 @@ public final class TablePlay {
 
     private void failed(Object token) {
         if (token == current) {
-            state.set(State.OFF.closed(Closing.UNKNOWN));
+            state.set(TableState.OFF.closed(Closing.UNKNOWN));
         }
     }
 
@@ -179,7 +125,7 @@ public final class TablePlay {
         match = null;
         offered = null;
         watchers.set(0);
-        state.set(State.of(first));
+        state.set(TableState.of(first));
         return current;
     }
 
@@ -204,11 +150,11 @@ public final class TablePlay {
         Table now = table;
         current = this;
         if (watch != null) {
-            endWatching(State.OFF);
+            endWatching(TableState.OFF);
         } else if (now == null) {
-            state.set(State.OFF);
+            state.set(TableState.OFF);
         } else {
-            forget(State.OFF);
+            forget(TableState.OFF);
             now.leave();
             if (match != null) {
                 match.end(new Result(Optional.of(own.opponent()), Result.Reason.RESIGNATION));
@@ -216,7 +162,7 @@ public final class TablePlay {
         }
     }
 
-    private void endWatching(State then) {
+    private void endWatching(TableState then) {
         watch.leave();
         forget(then);
         if (match != null) {
@@ -224,7 +170,7 @@ public final class TablePlay {
         }
     }
 
-    private void forget(State then) {
+    private void forget(TableState then) {
         left = table;
         table = null;
         watch = null;
@@ -279,7 +225,7 @@ public final class TablePlay {
 
     /** {@return whether this side may ask for something now} This goes by what is seen: the table itself hears of a move later. */
     boolean mayAsk(Wish wish) {
-        State now = state.get();
+        TableState now = state.get();
         if (table == null
                 || match == null
                 || now.isLost()
@@ -357,7 +303,7 @@ public final class TablePlay {
         }
     }
 
-    ReadOnlyObjectProperty<State> stateProperty() {
+    ReadOnlyObjectProperty<TableState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
@@ -382,7 +328,7 @@ public final class TablePlay {
 
     private void take(TableEvent event) {
         if (event instanceof TableEvent.Opened opened) {
-            state.set(State.of(Stage.WAITING).waiting(opened.codes()));
+            state.set(TableState.of(Stage.WAITING).waiting(opened.codes()));
         } else if (event instanceof TableEvent.Started started) {
             start(started);
         } else if (event instanceof TableEvent.Moved moved) {
@@ -418,10 +364,10 @@ public final class TablePlay {
             hold(false);
             think();
         } else if (event instanceof TableEvent.Closed closed && watch != null) {
-            endWatching(State.OFF.closed(closed.why()));
+            endWatching(TableState.OFF.closed(closed.why()));
         } else if (event instanceof TableEvent.Closed closed) {
             name = name.isEmpty() ? table.otherName() : name;
-            forget(State.OFF.closed(closed.why()));
+            forget(TableState.OFF.closed(closed.why()));
             if (match != null) {
                 match.end(new Result(Optional.empty(), Result.Reason.CONNECTION));
             }
@@ -460,7 +406,7 @@ public final class TablePlay {
         started.turns().forEach(turn -> next.play(turn.move()));
         match = next;
         next.addListener(event -> heard(next, event));
-        state.set(State.of(watch == null ? Stage.PLAYING : Stage.WATCHING)
+        state.set(TableState.of(watch == null ? Stage.PLAYING : Stage.WATCHING)
                 .lost(state.get().isLost()));
         taking = true;
         view.begin(next, TimeControl.read(terms().pace().text()));

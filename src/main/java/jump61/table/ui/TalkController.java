@@ -16,7 +16,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import jump61.table.TableEvent;
 import jump61.table.Wish;
-import jump61.table.ui.TablePlay.State;
 import jump61.window.NodeVisibility;
 import jump61.window.QuestionController.Question;
 import jump61.window.feature.Context;
@@ -110,7 +109,7 @@ public final class TalkController extends Controller {
 
     private void show() {
         boolean here = play.isAtTable(match.matchProperty().get());
-        State now = play.stateProperty().get();
+        TableState now = play.stateProperty().get();
         boolean over = match.resultProperty().get() != null;
         boolean watching = play.isWatching(match.matchProperty().get());
         boolean withMove = play.drawWithMoveProperty().get();

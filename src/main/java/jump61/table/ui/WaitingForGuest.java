@@ -17,8 +17,7 @@ import javafx.scene.layout.VBox;
 import jump61.table.Closing;
 import jump61.table.TableCode;
 import jump61.table.Terms;
-import jump61.table.ui.TablePlay.Stage;
-import jump61.table.ui.TablePlay.State;
+import jump61.table.ui.TableState.Stage;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -68,7 +67,7 @@ public final class WaitingForGuest extends Controller {
         whileOpen.onValue(more.selectedProperty(), chosen -> show(addresses, chosen));
     }
 
-    private void show(State now) {
+    private void show(TableState now) {
         if (now.closing().equals(Optional.of(Closing.OWN))) {
             Platform.runLater(() -> play.resume(program.background()));
             return;

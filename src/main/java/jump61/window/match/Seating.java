@@ -8,8 +8,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
-import jump61.game.Game;
-import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.window.board.GameViews;

@@ -10,8 +10,8 @@ import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.puzzle.Difficulty;
-import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleFile;
+import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.TaskFinder;
 
 /** Finds every puzzle of a game that has few positions up to symmetry. */
