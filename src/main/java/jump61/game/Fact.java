@@ -45,6 +45,14 @@ public interface Fact {
     /** {@return whether it is true, checked by playing the moves} */
     boolean holds();
 
+    /**
+     * {@return whether it says what the move wins or loses} Where only others explain a bad move, what comes of it is told,
+     * too.
+     */
+    default boolean tellsOutcome() {
+        return true;
+    }
+
     /** {@return whether it says that the game ends, by the move or by a reply that it names} */
     default boolean endsGame() {
         return false;

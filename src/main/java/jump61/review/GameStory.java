@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.game.Fact;
 import jump61.game.Side;
@@ -143,20 +143,26 @@ record GameStory(
                 .filter(move -> move.ply() <= last + 2 && move.verdict().isSerious());
     }
 
+    /** Returns what cost a side most, if that is something it did more than once. */
     private static Optional<Habit> habit(GameReview review, Side side, Predicate<Fact> isHabit) {
-        Map<String, Habit> habits = new HashMap<>();
-        review.moves().stream()
+        // A move that no habit explains is a cause of its own.
+        Map<String, List<MoveReview>> causes = review.moves().stream()
                 .filter(move -> move.turn().mover() == side && move.lost() >= Thresholds.AS_GOOD)
-                .forEach(move -> ReviewWords.Contrast.of(move).stream()
-                        .limit(1)
-                        .filter(isHabit)
-                        .forEach(fact -> habits.merge(
-                                fact.key(),
-                                new Habit(fact, 1, move.lost()),
-                                (one, more) -> new Habit(one.fact, one.times + 1, one.lost + more.lost))));
-        return habits.values().stream()
-                .filter(habit -> habit.times > 1)
-                .max(Comparator.comparingDouble(Habit::lost)
-                        .thenComparing(habit -> habit.fact().key()));
+                .collect(Collectors.groupingBy(
+                        move -> cause(move).filter(isHabit).map(Fact::key).orElse("move " + move.ply())));
+        return causes.entrySet().stream()
+                .max(Comparator.comparingDouble((Map.Entry<String, List<MoveReview>> cause) -> lost(cause.getValue()))
+                        .thenComparing(Map.Entry::getKey))
+                .map(Map.Entry::getValue)
+                .filter(moves -> moves.size() > 1)
+                .map(moves -> new Habit(cause(moves.get(0)).orElseThrow(), moves.size(), lost(moves)));
+    }
+
+    private static Optional<Fact> cause(MoveReview move) {
+        return ReviewWords.Contrast.of(move).stream().findFirst();
+    }
+
+    private static double lost(List<MoveReview> moves) {
+        return moves.stream().mapToDouble(MoveReview::lost).sum();
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
@@ -152,11 +153,10 @@ public final class ReviewWords {
 
     /** Returns why a move is worse than the best. */
     private List<String> reasons(MoveReview move) {
-        List<String> sentences = new ArrayList<>();
-        Contrast.of(move).stream()
+        return Contrast.of(move).stream()
+                .flatMap(fact -> said(fact, "").stream())
                 .limit(MOST_FACTS)
-                .forEach(fact -> said(fact, "").ifPresent(sentences::add));
-        return sentences;
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     /** Adds what happens where no fact explains a move: what comes of the best answer, or at least that answer. */
@@ -302,7 +302,7 @@ public final class ReviewWords {
          */
         static List<Fact> of(MoveReview move) {
             List<Fact> bad = of(move.turn(), move.best()).bad();
-            if (!bad.isEmpty() || move.reply().isEmpty() || move.isBest()) {
+            if (bad.stream().anyMatch(Fact::tellsOutcome) || move.reply().isEmpty() || move.isBest()) {
                 return bad;
             }
             List<Move> rest = move.bestLine().subList(1, move.bestLine().size());
@@ -311,10 +311,12 @@ public final class ReviewWords {
                     : Math.min(rest.size(), move.reply().size());
             Map<Object, Fact> otherwise = consequences(move.turn(), move.best(), rest).stream()
                     .collect(Collectors.toMap(Fact::kind, Function.identity(), (first, second) -> first));
-            return consequences(move.turn(), move.turn().move(), move.reply().subList(0, plies)).stream()
+            Stream<Fact> comes = consequences(
+                            move.turn(), move.turn().move(), move.reply().subList(0, plies))
+                    .stream()
                     .filter(fact -> fact.worth() < Math.min(0, worth(otherwise.get(fact.kind()))))
-                    .limit(1)
-                    .toList();
+                    .limit(1);
+            return Stream.concat(bad.stream(), comes).toList();
         }
 
         /** {@return what comes of a move, whether or not the best one would have been better} */

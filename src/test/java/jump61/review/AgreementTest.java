@@ -234,6 +234,45 @@ class AgreementTest {
     }
 
     @Test
+    void aHabitIsToldIfNothingElseCostMore() {
+        String corners = "What cost FIRST most, twice: free corners left unclaimed.";
+        assertTrue(storyOfTwoCornersLeft(0.02).contains(corners));
+        assertTrue(storyOfTwoCornersLeft(0.11).contains(corners));
+        assertFalse(storyOfTwoCornersLeft(0.13).contains("cost"));
+    }
+
+    /** Tells a game in which two corners left free cost 6 points each, and another move as much as given. */
+    private static String storyOfTwoCornersLeft(double another) {
+        Game game = CubesGame.INSTANCE;
+        Position position = game.start(game.sizes().usualSize());
+        List<Turn> turns = new ArrayList<>();
+        List<MoveReview> moves = new ArrayList<>();
+        List<OptionalDouble> chances = new ArrayList<>(List.of(OptionalDouble.of(0.5)));
+        for (String step : "2:2 1:1 0.06, 1:1 1:1 0, 3:3 1:6 0.06, 1:6 1:6 0, 5:5 4:4 another".split(", ")) {
+            String[] parts = step.split(" ");
+            Turn turn = position.play(game.parseMove(parts[0]));
+            Move best = game.parseMove(parts[1]);
+            double lost = parts[2].equals("another") ? another : Double.parseDouble(parts[2]);
+            turns.add(turn);
+            moves.add(new MoveReview(
+                    turns.size(),
+                    turn,
+                    best,
+                    MoveClass.GOOD,
+                    0.5,
+                    0.5 - lost,
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(best),
+                    List.of(),
+                    6));
+            chances.add(OptionalDouble.of(0.5));
+            position = turn.after();
+        }
+        return new ReviewWords(Locale.ROOT, Enum::name).story(new GameReview(turns, moves, chances, 1));
+    }
+
+    @Test
     void aPieceThatHasJustTakenOneIsTradedNotLeftToBeTaken() {
         for (int seed = 0; seed < 8; seed++) {
             for (Position position : RandomPlay.positions(CheckersGame.INSTANCE.start(8), seed)) {

@@ -83,6 +83,12 @@ class ReviewSentencesTest {
         return row.split(" ")[Integer.parseInt(at[1]) - 1].charAt(1);
     }
 
+    private static final List<String> CORNERS = List.of("1:1", "1:4", "4:1", "4:4");
+
+    private static long freeCorners(Position position) {
+        return CORNERS.stream().filter(corner -> owner(position, corner) == '-').count();
+    }
+
     private static final String COUNT = "(nothing|one|\\d+)(?: squares?)?";
 
     @Test
@@ -95,6 +101,15 @@ class ReviewSentencesTest {
                 sentence(
                         "(\\S+) (?:takes|would have taken) " + COUNT + "\\.",
                         (at, said) -> taken(at, said.group(1)) == number(said.group(2))),
+                sentence("(\\S+) bursts and takes nothing\\.", (at, said) -> {
+                    String square = said.group(1);
+                    int row = square.charAt(0) - '1';
+                    int column = square.charAt(2) - '1';
+                    return full(board(at), row, column, owner(at, square)) && taken(at, square) == 0;
+                }),
+                sentence(
+                        "(\\S+) would have claimed a corner\\.",
+                        (at, said) -> freeCorners(after(at, said.group(1))) < freeCorners(at)),
                 sentence(
                         "(\\S+) (?:wins: it takes the whole board|would have won at once)\\.",
                         (at, said) -> winsAtOnce(at, said.group(1))),
@@ -138,8 +153,7 @@ class ReviewSentencesTest {
                 sentence("It lets (\\w+) take the corner (\\S+) with (\\S+)\\.", (at, said) -> {
                     Position then = after(at, played);
                     char taker = said.group(1).toLowerCase(Locale.ROOT).charAt(0);
-                    List<String> corners = List.of("1:1", "1:4", "4:1", "4:4");
-                    return corners.contains(said.group(2))
+                    return CORNERS.contains(said.group(2))
                             && owner(then, said.group(2)) == (taker == 'r' ? 'b' : 'r')
                             && owner(after(then, said.group(3)), said.group(2)) == taker;
                 }));
@@ -157,9 +171,7 @@ class ReviewSentencesTest {
 
     /** Counts full squares of the side that has moved beside full ones of the side to move, by reading the board. */
     private static int fullBesideFull(Position position) {
-        String[][] board = Arrays.stream(position.notation().split(" / "))
-                .map(row -> Arrays.copyOf(row.split(" "), row.split(" ").length))
-                .toArray(String[][]::new);
+        String[][] board = board(position);
         char theirs = colour(position).toLowerCase(Locale.ROOT).charAt(0);
         char own = theirs == 'r' ? 'b' : 'r';
         int count = 0;
@@ -173,6 +185,12 @@ class ReviewSentencesTest {
             }
         }
         return count;
+    }
+
+    private static String[][] board(Position position) {
+        return Arrays.stream(position.notation().split(" / "))
+                .map(row -> Arrays.copyOf(row.split(" "), row.split(" ").length))
+                .toArray(String[][]::new);
     }
 
     private static boolean full(String[][] board, int row, int column, char owner) {

@@ -55,6 +55,61 @@ public sealed interface CubesFact extends Fact {
         }
     }
 
+    /** A full square bursts, which was a threat or a defence until then, and takes nothing from the opponent. */
+    record BurstsForNothing(CubesPosition before, CubesMove move) implements CubesFact {
+        @Override
+        public String key() {
+            return "burstsForNothing";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move);
+        }
+
+        @Override
+        public int worth() {
+            return -1;
+        }
+
+        @Override
+        public boolean tellsOutcome() {
+            return false;
+        }
+
+        @Override
+        public boolean holds() {
+            return before.spots(move) == before.capacity(move) && CubesFacts.taken(before, move) == 0;
+        }
+    }
+
+    /**
+     * The move claims free corners, which are full soonest and can be taken from two sides only.
+     *
+     * @param corners number of corners
+     */
+    record ClaimsCorner(CubesPosition before, CubesMove move, int corners) implements CubesFact {
+        @Override
+        public String key() {
+            return "claimsCorner";
+        }
+
+        @Override
+        public List<Object> arguments() {
+            return List.of(move);
+        }
+
+        @Override
+        public int worth() {
+            return corners;
+        }
+
+        @Override
+        public boolean holds() {
+            return CubesFacts.freeCorners(before) - CubesFacts.freeCorners(after()) == corners;
+        }
+    }
+
     /** The move takes the last squares and wins the game. */
     record Wins(CubesPosition before, CubesMove move) implements CubesFact {
         @Override

@@ -23,7 +23,11 @@ final class CubesFacts {
         List<CubesMove> replies =
                 after.legalMoves().stream().map(reply -> (CubesMove) reply).toList();
         List<Fact> facts = new ArrayList<>();
-        facts.add(new CubesFact.Takes(before, move, taken(before, move)));
+        var waste = new CubesFact.BurstsForNothing(before, move);
+        facts.add(waste.holds() ? waste : new CubesFact.Takes(before, move, taken(before, move)));
+        if (freeCorners(before) > 0) {
+            facts.add(new CubesFact.ClaimsCorner(before, move, freeCorners(before) - freeCorners(after)));
+        }
         Optional<CubesMove> winner =
                 replies.stream().filter(reply -> wins(after, reply)).findFirst();
         if (winner.isPresent()) {
@@ -106,6 +110,13 @@ final class CubesFacts {
 
     private static boolean owns(CubesPosition position, CubesMove square, Side side) {
         return position.owner(square).filter(owner -> owner == side).isPresent();
+    }
+
+    static int freeCorners(CubesPosition position) {
+        return (int) corners(position)
+                .filter(corner -> position.owner(corner).isEmpty())
+                .distinct()
+                .count();
     }
 
     private static Stream<CubesMove> corners(CubesPosition position) {

@@ -23,9 +23,10 @@ class NoteworthyCubesMovesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             2r 3b 2r / 3r 4b 3r / 2b 3b 2b | 1:2 | wins [1:2] 1000
-            1- 1- 1- / 1- 1- 1- / 1- 1- 1- | 1:1 | takes [1:1, 0] 0; allowsNothing [1:1, SECOND, 1:2, 0] 0
-            1r 2b / 2b 1- | 1:1 | takes [1:1, 0] 0; allowsWin [1:1, SECOND, 1:2] -1000
-            2r 1b 1- / 2b 2b 2b / 1- 1- 1- | 1:1 | takes [1:1, 2] 2; allowsNothing [1:1, SECOND, 1:3, 0] 0
+            1- 1- 1- / 1- 1- 1- / 1- 1- 1- | 1:1 | takes [1:1, 0] 0; claimsCorner [1:1] 1; allowsNothing [1:1, SECOND, 1:2, 0] 0
+            1r 2b / 2b 1- | 1:1 | takes [1:1, 0] 0; claimsCorner [1:1] 0; allowsWin [1:1, SECOND, 1:2] -1000
+            2r 1b 1- / 2b 2b 2b / 1- 1- 1- | 1:1 | takes [1:1, 2] 2; claimsCorner [1:1] 0; allowsNothing [1:1, SECOND, 1:3, 0] 0
+            2r 1- 1b / 1- 1- 1- / 2r 1- 1b | 1:1 | burstsForNothing [1:1] -1; allowsNothing [1:1, SECOND, 1:3, 0] 0
             """)
     void aMoveIsDescribedByWhatItTakesAndAllows(String position, String move, String facts) {
         assertEquals(facts, texts(position(position), move));
@@ -44,7 +45,16 @@ class NoteworthyCubesMovesTest {
             }
         }
         assertEquals(
-                Set.of("allowsCorner", "allowsNothing", "allowsTaking", "allowsWin", "leavesFull", "takes", "wins"),
+                Set.of(
+                        "allowsCorner",
+                        "allowsNothing",
+                        "allowsTaking",
+                        "allowsWin",
+                        "burstsForNothing",
+                        "claimsCorner",
+                        "leavesFull",
+                        "takes",
+                        "wins"),
                 seen);
     }
 
