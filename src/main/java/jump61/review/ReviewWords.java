@@ -161,7 +161,9 @@ public final class ReviewWords {
 
     /** Adds what happens where no fact explains a move: what comes of the best answer, or at least that answer. */
     private void answer(MoveReview move, List<String> sentences) {
+        // What the opponent takes back in an even exchange is no reason.
         Optional<String> comes = Contrast.refutation(move).stream()
+                .filter(fact -> fact.worth() < 0)
                 .flatMap(fact -> said(fact, "").stream())
                 .findFirst();
         comes.or(() -> move.reply().stream()

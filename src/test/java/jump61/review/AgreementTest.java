@@ -273,6 +273,52 @@ class AgreementTest {
     }
 
     @Test
+    void whoHasJustTakenAPieceLosesNothingWhenOneIsTakenBack() {
+        ReviewWords words = new ReviewWords(Locale.ROOT, Enum::name);
+        int trades = 0;
+        for (int seed = 0; seed < 8; seed++) {
+            List<Turn> turns = RandomPlay.from(CheckersGame.INSTANCE.start(8), seed);
+            for (int ply = 1; ply < turns.size() - 1; ply++) {
+                Turn turn = turns.get(ply - 1);
+                Turn reply = turns.get(ply);
+                Turn next = turns.get(ply + 1);
+                if (!takes(turn) || !takes(reply) || takes(next)) {
+                    continue;
+                }
+                Move other = turn.before().legalMoves().get(0);
+                MoveReview trade = new MoveReview(
+                        ply,
+                        turn,
+                        other,
+                        MoveClass.MISTAKE,
+                        0.6,
+                        0.4,
+                        Optional.empty(),
+                        Optional.empty(),
+                        List.of(other),
+                        List.of(reply.move(), next.move()),
+                        6);
+                String said = words.refutation(trade);
+                assertFalse(said.contains("takes back nothing"), said);
+                trades++;
+            }
+        }
+        assertTrue(trades > 10);
+    }
+
+    private static boolean takes(Turn turn) {
+        return pieces(turn.after()) < pieces(turn.before());
+    }
+
+    private static long pieces(Position position) {
+        return position.notation()
+                .split(" ")[0]
+                .chars()
+                .filter(Character::isLetter)
+                .count();
+    }
+
+    @Test
     void aPieceThatHasJustTakenOneIsTradedNotLeftToBeTaken() {
         for (int seed = 0; seed < 8; seed++) {
             for (Position position : RandomPlay.positions(CheckersGame.INSTANCE.start(8), seed)) {
