@@ -2,6 +2,7 @@ package jump61.library.ui;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -344,8 +345,10 @@ public final class LibraryController extends Controller {
     }
 
     private void selectOne() {
-        if (games.getSelectionModel().isEmpty() && !games.getItems().isEmpty()) {
-            games.getSelectionModel().select(Math.min(next, games.getItems().size() - 1));
+        // Several rows stay selected when their games are deleted, and are those of other games then.
+        var selection = games.getSelectionModel();
+        if (selection.getSelectedIndices().size() != 1 && !games.getItems().isEmpty()) {
+            selection.clearAndSelect(Math.min(next, games.getItems().size() - 1));
             next = 0;
         }
     }
@@ -445,9 +448,7 @@ public final class LibraryController extends Controller {
         if (chosen.isEmpty() || library.binShownProperty().get()) {
             return;
         }
-        next = games.getSelectionModel().getSelectedIndices().stream()
-                .min(Integer::compare)
-                .orElse(0);
+        next = Collections.min(games.getSelectionModel().getSelectedIndices());
         if (chosen.size() > DELETED_UNASKED) {
             Question question = new Question(
                     texts.get("library.delete.question", chosen.size()),
@@ -479,6 +480,7 @@ public final class LibraryController extends Controller {
     private void putBack() {
         if (library.deletedProperty().get() > 0) {
             library.undoDelete();
+            games.requestFocus();
         }
     }
 
