@@ -271,5 +271,6 @@ class LibraryWindowTest extends WindowTest {
         robot.clickOn("#goOnButton");
         waitUntil(() -> games().getItems().size() == 1 && !isShown("#bin"));
         assertEquals("1 game", text("#count"));
+        assertTrue(games().isFocused(), "what had the focus is gone");
     }
 }

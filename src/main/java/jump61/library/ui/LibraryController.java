@@ -323,17 +323,12 @@ public final class LibraryController extends Controller {
 
     private void showState() {
         boolean inBin = library.binShownProperty().get();
-        int total =
-                inBin ? library.inBinProperty().get() : library.totalProperty().get();
+        int total = (inBin ? library.inBinProperty() : library.totalProperty()).get();
         int shown = library.shown().size();
         boolean loaded = library.loadedProperty().get();
         boolean none = total == 0;
-        count.setText(
-                !loaded || none
-                        ? ""
-                        : shown == total
-                                ? texts.get("library.count", total)
-                                : texts.get("library.countOf", shown, total));
+        String number = shown == total ? texts.get("library.count", total) : texts.get("library.countOf", shown, total);
+        count.setText(!loaded || none ? "" : number);
         emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
         String why = settings.keepsGames() ? "library.empty.text" : "library.empty.off";
         emptyText.setText(loaded && none ? texts.get(why) : "");
@@ -358,7 +353,11 @@ public final class LibraryController extends Controller {
         setShown(putBack, number > 0);
     }
 
-    private static void setShown(Node node, boolean shown) {
+    /** Shows a part, or hides it and leaves its focus to the list. */
+    private void setShown(Node node, boolean shown) {
+        if (!shown && node.isFocusWithin()) {
+            games.requestFocus();
+        }
         node.setVisible(shown);
         node.setManaged(shown);
     }
@@ -480,7 +479,6 @@ public final class LibraryController extends Controller {
     private void putBack() {
         if (library.deletedProperty().get() > 0) {
             library.undoDelete();
-            games.requestFocus();
         }
     }
 
@@ -491,6 +489,7 @@ public final class LibraryController extends Controller {
         endings.valueProperty().set(GameEnding.ANY);
         // Games of computers may be the only ones.
         computers.setSelected(library.shown().isEmpty());
+        games.requestFocus();
     }
 
     @FXML
