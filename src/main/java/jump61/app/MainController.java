@@ -63,6 +63,13 @@ public final class MainController extends Controller {
     @FXML
     StagePane stage;
 
+    /** Holds a room or place, and over it what the window says. */
+    @FXML
+    StackPane away;
+
+    @FXML
+    Node note;
+
     @FXML
     Parent side;
 
@@ -136,6 +143,8 @@ public final class MainController extends Controller {
     }
 
     private void showCentre() {
+        // What was noted was about the place that is left.
+        context.note("");
         showView();
         // Later, when a closing sheet has returned the focus.
         Platform.runLater(this::focus);
@@ -144,7 +153,9 @@ public final class MainController extends Controller {
     /** Shows the room or place that is open; or else the board with its panel. */
     private void showView() {
         Optional<Parent> view = openView();
-        frame.setCenter(view.orElse(stage));
+        view.filter(shown -> !away.getChildren().contains(shown))
+                .ifPresent(shown -> away.getChildren().setAll(shown, note));
+        frame.setCenter(view.isPresent() ? away : stage);
     }
 
     private Optional<Parent> openView() {

@@ -249,6 +249,8 @@ public final class Tournament {
             if (unwritten == null && !abandoned) {
                 journal.add(outcome);
                 add(outcome);
+                // Whoever is told looks at what is still being played.
+                underWay.remove(outcome.number());
                 whenFinished.accept(outcome);
             }
         } catch (IOException unwritable) {

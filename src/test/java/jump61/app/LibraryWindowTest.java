@@ -169,15 +169,31 @@ class LibraryWindowTest extends WindowTest {
     }
 
     private void importTwoGames() throws Exception {
+        importGames("12\n", "12\n34\n");
+    }
+
+    private void importGames(String... moves) throws Exception {
         Path file = home.resolve("club.jump61s");
-        String game = "Jump61 record 1\nGame: sim\n\n12\n";
-        Files.writeString(file, game + "\n" + game + "34\n");
+        Files.writeString(
+                file, "Jump61 record 1\nGame: sim\n\n" + String.join("\nJump61 record 1\nGame: sim\n\n", moves));
         robot.interact(() -> feature(LibraryFeature.class).files().open(file));
         waitUntil(() -> isShown("#questionLabel"));
         assertEquals("There are several games in club.jump61s.", text("#questionLabel"));
         assertEquals(List.of(), movesPlayed());
         robot.clickOn("#goOnButton");
-        waitUntil(() -> isShown(".library-games") && games().getItems().size() == 2);
+        waitUntil(() -> isShown(".library-games") && games().getItems().size() == moves.length);
+    }
+
+    @Test
+    void afterDeletingSeveralGamesOneIsSelectedSoThatTheNextDeleteTakesOne() throws Exception {
+        importGames("12\n", "13\n", "14\n", "15\n", "16\n");
+        robot.interact(games()::requestFocus);
+        robot.interact(() -> games().getSelectionModel().selectRange(0, 2));
+        robot.push(KeyCode.DELETE);
+        waitUntil(() -> games().getItems().size() == 3);
+        waitUntil(() -> games().getSelectionModel().getSelectedItems().size() == 1);
+        robot.clickOn("#putBack");
+        waitUntil(() -> games().getItems().size() == 5 && games().isFocused());
     }
 
     @Test
@@ -255,5 +271,6 @@ class LibraryWindowTest extends WindowTest {
         robot.clickOn("#goOnButton");
         waitUntil(() -> games().getItems().size() == 1 && !isShown("#bin"));
         assertEquals("1 game", text("#count"));
+        assertTrue(games().isFocused(), "what had the focus is gone");
     }
 }

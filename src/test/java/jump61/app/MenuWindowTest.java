@@ -11,7 +11,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import jump61.window.Command;
@@ -111,5 +113,18 @@ class MenuWindowTest extends WindowTest {
                 .filter(command -> command != Command.EXPORT_IMAGE)
                 .toList();
         assertEquals(List.of(), lost);
+    }
+
+    @Test
+    void moreBeginsWithAnItemThoughNothingCanBeResignedYet() {
+        robot.clickOn("#foot #more");
+        waitUntil(this::aMenuIsOpen);
+        List<MenuItem> shown =
+                FxWait.ask(() -> robot.lookup("#foot #more").queryAs(MenuButton.class).getItems().stream()
+                        .filter(MenuItem::isVisible)
+                        .toList());
+        assertEquals("analysis", shown.get(0).getId());
+        assertEquals(
+                1, shown.stream().filter(SeparatorMenuItem.class::isInstance).count(), "above Share");
     }
 }

@@ -77,4 +77,14 @@ class PlacesWindowTest extends WindowTest {
         robot.interact(() -> match().setMode(Optional.empty()));
         assertEquals(ELSEWHERE, current());
     }
+
+    @Test
+    void whatTheWindowSaysIsReadInAPlaceTooAndStaysThere() {
+        leave();
+        robot.push(KeyCode.MINUS);
+        assertEquals("Moves are shown fast.", text("#note"));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        waitUntil(() -> isShown("#board"));
+        assertFalse(isShown("#note"));
+    }
 }

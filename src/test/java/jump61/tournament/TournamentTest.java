@@ -116,6 +116,22 @@ class TournamentTest {
     }
 
     @Test
+    void whoIsToldThatAGameIsOverNoLongerFindsItUnderWay() throws Exception {
+        Setup setup = setup("round-robin", 1);
+        try (Journal journal = Journal.open(file(), setup)) {
+            Tournament tournament = new Tournament(setup, journal);
+            List<Integer> both = new ArrayList<>();
+            tournament.play(1, outcome -> {
+                if (tournament.underWay().contains(outcome.number())) {
+                    both.add(outcome.number());
+                }
+            });
+            assertEquals(6, tournament.outcomes().size());
+            assertEquals(List.of(), both);
+        }
+    }
+
+    @Test
     void aTournamentThatWasPlayedToItsEndHasNothingLeft() throws Exception {
         play(setup("swiss", 2), 1);
         assertEquals(List.of(), play(setup("swiss", 2), 1));

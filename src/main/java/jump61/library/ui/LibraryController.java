@@ -2,6 +2,7 @@ package jump61.library.ui;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -322,17 +323,12 @@ public final class LibraryController extends Controller {
 
     private void showState() {
         boolean inBin = library.binShownProperty().get();
-        int total =
-                inBin ? library.inBinProperty().get() : library.totalProperty().get();
+        int total = (inBin ? library.inBinProperty() : library.totalProperty()).get();
         int shown = library.shown().size();
         boolean loaded = library.loadedProperty().get();
         boolean none = total == 0;
-        count.setText(
-                !loaded || none
-                        ? ""
-                        : shown == total
-                                ? texts.get("library.count", total)
-                                : texts.get("library.countOf", shown, total));
+        String number = shown == total ? texts.get("library.count", total) : texts.get("library.countOf", shown, total);
+        count.setText(!loaded || none ? "" : number);
         emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
         String why = settings.keepsGames() ? "library.empty.text" : "library.empty.off";
         emptyText.setText(loaded && none ? texts.get(why) : "");
@@ -344,8 +340,10 @@ public final class LibraryController extends Controller {
     }
 
     private void selectOne() {
-        if (games.getSelectionModel().isEmpty() && !games.getItems().isEmpty()) {
-            games.getSelectionModel().select(Math.min(next, games.getItems().size() - 1));
+        // Several rows stay selected when their games are deleted, and are those of other games then.
+        var selection = games.getSelectionModel();
+        if (selection.getSelectedIndices().size() != 1 && !games.getItems().isEmpty()) {
+            selection.clearAndSelect(Math.min(next, games.getItems().size() - 1));
             next = 0;
         }
     }
@@ -355,7 +353,11 @@ public final class LibraryController extends Controller {
         setShown(putBack, number > 0);
     }
 
-    private static void setShown(Node node, boolean shown) {
+    /** Shows a part, or hides it and leaves its focus to the list. */
+    private void setShown(Node node, boolean shown) {
+        if (!shown && node.isFocusWithin()) {
+            games.requestFocus();
+        }
         node.setVisible(shown);
         node.setManaged(shown);
     }
@@ -445,9 +447,7 @@ public final class LibraryController extends Controller {
         if (chosen.isEmpty() || library.binShownProperty().get()) {
             return;
         }
-        next = games.getSelectionModel().getSelectedIndices().stream()
-                .min(Integer::compare)
-                .orElse(0);
+        next = Collections.min(games.getSelectionModel().getSelectedIndices());
         if (chosen.size() > DELETED_UNASKED) {
             Question question = new Question(
                     texts.get("library.delete.question", chosen.size()),
@@ -489,6 +489,7 @@ public final class LibraryController extends Controller {
         endings.valueProperty().set(GameEnding.ANY);
         // Games of computers may be the only ones.
         computers.setSelected(library.shown().isEmpty());
+        games.requestFocus();
     }
 
     @FXML

@@ -125,16 +125,27 @@ public final class FootController extends Controller {
         return !players.havePerson() || match.pausedProperty().get() && players.haveComputer();
     }
 
-    /** Leaves out of the menu what makes no sense now. */
+    /** Leaves out of the menu what makes no sense now, and lines that would separate nothing. */
     @FXML
     void hideImpossible() {
+        boolean byLetter = match.playersProperty().get().areByLetter();
+        boolean somethingAbove = false;
+        MenuItem line = null;
         for (MenuItem item : more.getItems()) {
-            if (!(item instanceof SeparatorMenuItem)) {
-                item.setVisible(!item.isDisable());
+            if (item instanceof SeparatorMenuItem) {
+                item.setVisible(false);
+                line = somethingAbove ? item : null;
+                continue;
+            }
+            // By letter, the button of Undo leaves room for another.
+            item.setVisible(!item.isDisable() && (item != undoItem || byLetter));
+            if (item.isVisible()) {
+                somethingAbove = true;
+                if (line != null) {
+                    line.setVisible(true);
+                    line = null;
+                }
             }
         }
-        // By letter, its button leaves room for another.
-        undoItem.setVisible(
-                undoItem.isVisible() && match.playersProperty().get().areByLetter());
     }
 }
