@@ -2,7 +2,6 @@ package jump61.library.ui;
 
 import java.time.Clock;
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -112,12 +111,15 @@ public final class LibraryTexts {
 
     /** {@return when a game was finished} */
     public String date(LibraryEntry entry) {
-        ZonedDateTime finished = entry.finished().atZone(clock.getZone());
+        return date(entry.finished().atZone(clock.getZone()), LocalDate.now(clock), texts);
+    }
+
+    /** {@return when something was, as seen from {@code today}} */
+    public static String date(ZonedDateTime moment, LocalDate today, Texts texts) {
         String time = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
                 .withLocale(texts.locale())
-                .format(finished);
-        LocalDate today = LocalDate.now(clock);
-        LocalDate day = LocalDateTime.from(finished).toLocalDate();
+                .format(moment);
+        LocalDate day = moment.toLocalDate();
         if (day.equals(today)) {
             return texts.get("library.today", time);
         }
