@@ -1,5 +1,6 @@
 package jump61.library.ui;
 
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZonedDateTime;
@@ -11,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -23,6 +25,9 @@ import jump61.window.match.MatchTexts;
 
 /** Puts a stored game into words. */
 public final class LibraryTexts {
+    /** Number of files that a message names. */
+    private static final int NAMED = 3;
+
     private final Texts texts;
     private final MatchTexts words;
     private final Clock clock;
@@ -128,6 +133,16 @@ public final class LibraryTexts {
                 : DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
                         .withLocale(texts.locale())
                         .format(day);
+    }
+
+    /** {@return how many games were added from files, and the names of some files without a game} */
+    String imported(int added, List<Path> refused) {
+        String done = texts.get("library.imported", added);
+        String names = refused.stream()
+                .limit(NAMED)
+                .map(file -> file.getFileName().toString())
+                .collect(Collectors.joining(", ", "", refused.size() > NAMED ? " …" : ""));
+        return refused.isEmpty() ? done : Sentences.join(done, texts.get("library.refused", refused.size()), names);
     }
 
     /** {@return the result} */
