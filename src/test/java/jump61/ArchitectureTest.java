@@ -90,7 +90,7 @@ class ArchitectureTest {
                                 window.feature
             table.ui          | game record table window window.board window.settings window.match window.feature
             app.help          | game console window window.board window.match window.feature
-            app.home          | game record review library library.ui profile profile.ui puzzle puzzle.ui window \
+            app.home          | game record review library library.ui profile profile.ui puzzle puzzle.ui table.ui window \
                                 window.board window.settings window.match window.feature
             app.lesson        | game window window.board window.settings window.match window.feature
             app.newgame       | game network network.ui table.ui tournament.ui window window.board window.settings window.match \

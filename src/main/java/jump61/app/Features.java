@@ -72,7 +72,7 @@ final class Features implements AutoCloseable {
                     share,
                     profile,
                     library,
-                    new HomeFeature(program, profile, library, lesson::teach));
+                    new HomeFeature(program, profile, library, table, lesson::teach));
         };
     }
 

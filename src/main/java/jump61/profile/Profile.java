@@ -68,9 +68,9 @@ public final class Profile {
     public enum DayMark {
         /** Attempted, but not solved. */
         FAILED,
-        /** Solved with hints, or after its day. */
+        /** Solved with hints, after a wrong move, or after its day. */
         SOLVED_WITH_HELP,
-        /** Solved on its day without a hint. */
+        /** Solved at once, on its day. */
         SOLVED;
 
         /** {@return the mark after another attempt on top of this one} */

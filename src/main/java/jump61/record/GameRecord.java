@@ -122,7 +122,7 @@ public record GameRecord(
     }
 
     /** {@return whether this record is of the same game as {@code earlier}, possibly with more moves} */
-    boolean continues(GameRecord earlier) {
+    public boolean continues(GameRecord earlier) {
         return start.equals(earlier.start)
                 && players.equals(earlier.players)
                 && moves.size() >= earlier.moves.size()

@@ -14,6 +14,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -194,6 +195,21 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> games().getSelectionModel().getSelectedItems().size() == 1);
         robot.clickOn("#putBack");
         waitUntil(() -> games().getItems().size() == 5 && games().isFocused());
+    }
+
+    @Test
+    void whatADroppedFileAddsIsShownWhateverWasSearchedFor() throws Exception {
+        importTwoGames();
+        robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText("Jump61"));
+        waitUntil(() -> games().getItems().isEmpty());
+        Path file = home.resolve("lab.jump61s");
+        String game = "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: computer 2\n\n12\n";
+        Files.writeString(file, game + "\n" + game + "34\n");
+        drop(file);
+        waitUntil(() -> isShown("#questionLabel"));
+        robot.clickOn("#goOnButton");
+        waitUntil(() -> games().getItems().size() == 2
+                && games().getItems().stream().allMatch(kept -> ((LibraryEntry) kept).isOfComputers()));
     }
 
     @Test

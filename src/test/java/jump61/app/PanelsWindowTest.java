@@ -90,14 +90,18 @@ class PanelsWindowTest extends WindowTest {
     }
 
     @Test
-    void escLeavesTheEditorUnlessAChangeWouldBeLost() {
+    void escLeavesTheEditorAsItsButtonDoesAndWhatWasSetUpWaits() {
         robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         robot.type(KeyCode.ESCAPE);
         assertFalse(feature(EditorFeature.class).editor().openProperty().get());
         robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         pick("#boardMenu", "Fill");
+        List<Integer> wrong = wrongPlaces();
         robot.type(KeyCode.ESCAPE);
-        assertTrue(feature(EditorFeature.class).editor().openProperty().get());
+        assertFalse(feature(EditorFeature.class).editor().openProperty().get());
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
+        assertEquals(wrong, wrongPlaces());
+        assertFalse(wrong.isEmpty());
     }
 
     @Test

@@ -50,6 +50,7 @@ class PuzzleWindowTest extends WindowTest {
         clickSquare(4, 1);
         waitUntil(() -> isShown("#puzzleShare"));
         assertEquals("Solved!", text(".headline-text"));
+        assertEquals(1, shown("Solved!"), "it is said once");
         assertEquals(2, robot.lookup(".tries").<Pane>query().getChildren().size());
         robot.clickOn("#puzzleShare");
         robot.interact(() -> assertTrue(

@@ -48,8 +48,13 @@ class SmallWindowTest extends WindowTest {
         });
     }
 
-    @Test
-    void noSheetCutsATextShort() {
+    @ParameterizedTest
+    @CsvSource({"480, 360", "640, 480"})
+    void noSheetCutsATextShort(double width, double height) {
+        robot.interact(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
         Map<String, List<String>> cut = new TreeMap<>();
         for (String language : languages()) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));

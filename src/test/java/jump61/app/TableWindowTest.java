@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -17,10 +18,16 @@ import javafx.scene.input.KeyCode;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Match;
 import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.library.ui.LibraryFeature;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
 import jump61.table.Extras;
 import jump61.table.Killing;
 import jump61.table.Pace;
@@ -30,6 +37,7 @@ import jump61.table.TableEvent;
 import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.table.Wish;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -266,6 +274,44 @@ class TableWindowTest extends WindowTest {
                 && match().userToMoveProperty().get());
         playHere();
         waitUntil(() -> movesHeard() == 2);
+    }
+
+    /** The game stands on the board as if two people played it here, but it waits at the table. */
+    @Test
+    void afterACrashHomeLeadsBackToTheTableAndTheGameIsNotKeptTwice() throws Exception {
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.NONE);
+        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
+        waitUntil(() -> hasHeard(TableEvent.Opened.class));
+        end();
+        TableSettings own =
+                new TableSettings(home.resolve("table"), "Ann", true, friendly().patience());
+        Table before = Table.join(own, codes().get(0), Extras.NONE, Runnable::run, event -> {});
+        waitUntil(() -> hasHeard(TableEvent.Started.class));
+        Move move = terms.start().legalMoves().get(0);
+        friend.play(move);
+        waitUntil(() -> before.otherName().equals(NAME) && movesHeard() == 1);
+        Killing.kill(before);
+        waitUntil(() -> hasHeard(TableEvent.Lost.class));
+        Match left = new Match(terms.start(), new Players(new Player.Remote(NAME), Player.HUMAN));
+        left.play(move);
+        RecordFiles.save(GameRecord.of(left, Map.of()), home.resolve("last.jump61"));
+
+        start(Optional.empty());
+        waitUntil(() -> match().turns().size() == 1);
+        robot.interact(() -> program().commands().run(Command.GO_HOME));
+        waitUntil(() -> isShown("Continue the unfinished game"));
+        assertEquals("Your move against " + NAME, text("#firstTitle"));
+        robot.clickOn("#primary");
+        waitUntil(() -> match().playersProperty().get().haveRemote()
+                && match().userToMoveProperty().get());
+        playHere();
+        waitUntil(() -> movesHeard() == 2);
+        Queue<Integer> kept = new ConcurrentLinkedQueue<>();
+        program()
+                .background()
+                .run(() -> feature(LibraryFeature.class).library().list().size(), kept::add, problem -> kept.add(-1));
+        waitUntil(() -> !kept.isEmpty());
+        assertEquals(0, kept.remove());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -22,6 +23,7 @@ import jump61.tournament.ui.TournamentDraft;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.tournament.ui.TournamentModel;
 import jump61.tournament.ui.TournamentState;
+import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 
 class TournamentWindowTest extends WindowTest {
@@ -40,6 +42,7 @@ class TournamentWindowTest extends WindowTest {
         assertFalse(isShown("#tournament"));
         robot.clickOn("#tabs-tournaments");
         waitUntil(() -> isShown("Round robin · Jump61 2 × 2"));
+        assertTrue(text(".tournament-row .muted").startsWith("today, "));
         assertFalse(isShown("#searchRow"));
         assertTrue(isShown("#tournament"));
         robot.clickOn("Round robin · Jump61 2 × 2");
@@ -131,6 +134,21 @@ class TournamentWindowTest extends WindowTest {
         waitUntil(() -> match().matchProperty().get().isOver());
         assertTrue(robot.lookup(".tournament").queryAll().isEmpty());
         assertEquals(2, feature(LibraryFeature.class).library().list().size());
+    }
+
+    @Test
+    void whoeverStopsByKeyFindsTheFocusWhereItWas() {
+        start(between(
+                new Entrant("Ada", "level:1"), new Entrant("Rex", "program:" + ScriptedProgram.command("hang")), 1));
+        waitUntil(() -> !robot.lookup(".tournament #watch").query().isDisabled());
+        Node run = robot.lookup(".tournament #run").query();
+        robot.interact(run::requestFocus);
+        robot.type(KeyCode.SPACE);
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.STOPPED);
+        assertTrue(FxWait.ask(run::isFocused));
+        robot.type(KeyCode.SPACE);
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.RUNNING);
+        assertTrue(FxWait.ask(run::isFocused));
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -165,6 +166,15 @@ abstract class WindowTest {
     boolean isShown(String text) {
         return FxWait.ask(
                 () -> robot.lookup(text).tryQuery().filter(Node::isVisible).isPresent());
+    }
+
+    /** {@return how many labels show this text} */
+    int shown(String text) {
+        return FxWait.ask(() -> robot.lookup((Node node) -> node instanceof Label label
+                        && label.isVisible()
+                        && label.getText().equals(text))
+                .queryAll()
+                .size());
     }
 
     /** {@return the moves of the match, in the notation of its game} */

@@ -10,8 +10,12 @@ import jump61.library.LibraryEntry;
 
 /** What the first card of Home is about. */
 sealed interface First {
-    /** The game going on, which waits. */
-    record Ongoing(Match match) implements First {}
+    /**
+     * The game going on, which waits.
+     *
+     * @param interrupted whether it waits at a table, which a crash has interrupted
+     */
+    record Ongoing(Match match, boolean interrupted) implements First {}
 
     /**
      * The last game, which is over.

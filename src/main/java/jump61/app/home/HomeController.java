@@ -30,6 +30,7 @@ import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryFeature;
 import jump61.library.ui.LibraryTexts;
 import jump61.puzzle.ui.PuzzleTexts;
+import jump61.table.ui.TableFeature;
 import jump61.window.Command;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
@@ -56,6 +57,7 @@ public final class HomeController extends Controller {
     private final HomeTexts said;
     private final Consumer<Game> lessons;
     private final BiConsumer<LibraryEntry, Runnable> open;
+    private final TableFeature table;
 
     @FXML
     ScrollPane home;
@@ -160,12 +162,15 @@ public final class HomeController extends Controller {
      *
      * @param lessons begins the lesson of a game
      * @param library has the last games
+     * @param table goes on with a game that a crash interrupted
      */
-    public HomeController(Context context, HomeModel model, Consumer<Game> lessons, LibraryFeature library) {
+    public HomeController(
+            Context context, HomeModel model, Consumer<Game> lessons, LibraryFeature library, TableFeature table) {
         super(context);
         this.model = model;
         this.lessons = lessons;
         this.open = library::open;
+        this.table = table;
         said = new HomeTexts(texts, words, new LibraryTexts(texts, words, Clock.systemDefaultZone(), library::isOwn));
     }
 
@@ -188,6 +193,7 @@ public final class HomeController extends Controller {
                 match.resultProperty(),
                 model.shelfProperty(),
                 model.readyProperty(),
+                model.resumableProperty(),
                 words.names(),
                 small);
         subscriptions.onAny(
@@ -250,7 +256,12 @@ public final class HomeController extends Controller {
             bar.territoryProperty().set(view.territory(now.position()).orElse(null));
             firstCount.setText(said.count(Side.FIRST, now));
             secondCount.setText(said.count(Side.SECOND, now));
-            offer("home.continue", this::goOn);
+            if (ongoing.interrupted()) {
+                // In a small window, there is no room for more than that.
+                offer(small.get() ? "home.continue" : "table.resume", () -> table.resume(context));
+            } else {
+                offer("home.continue", this::goOn);
+            }
         } else if (first instanceof First.Ended ended) {
             picture(ended.end(), ended.players().onlyPerson(), firstPicture);
             offer("result.playAgain", () -> commands.runAnyway(Command.PLAY_AGAIN));

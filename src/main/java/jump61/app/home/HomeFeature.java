@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import jump61.game.Game;
 import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
+import jump61.table.ui.TableFeature;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.Place;
@@ -19,6 +20,7 @@ public final class HomeFeature implements Feature {
 
     private final Program program;
     private final LibraryFeature library;
+    private final TableFeature table;
     private final Consumer<Game> lessons;
     private final HomeModel model;
 
@@ -27,18 +29,25 @@ public final class HomeFeature implements Feature {
      *
      * @param lessons begins the lesson of a game
      */
-    public HomeFeature(Program program, ProfileFeature profile, LibraryFeature library, Consumer<Game> lessons) {
+    public HomeFeature(
+            Program program,
+            ProfileFeature profile,
+            LibraryFeature library,
+            TableFeature table,
+            Consumer<Game> lessons) {
         this.program = program;
         this.library = library;
+        this.table = table;
         this.lessons = lessons;
         model = new HomeModel(
-                program, profile.model().profileProperty(), profile.ladder(), library.library(), LocalDate::now);
+                program, profile.model().profileProperty(), profile.ladder(), library, table, LocalDate::now);
         program.places().currentProperty().addListener((observable, before, now) -> refreshIfShown());
+        table.onChange(this::refreshIfShown);
     }
 
     @Override
     public void addTo(Context window) {
-        window.views().register(HomeController.class, () -> new HomeController(window, model, lessons, library));
+        window.views().register(HomeController.class, () -> new HomeController(window, model, lessons, library, table));
         window.definePlace(HOME);
     }
 

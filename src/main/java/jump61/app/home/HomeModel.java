@@ -21,10 +21,13 @@ import jump61.game.Level;
 import jump61.game.Match;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
+import jump61.library.ui.LibraryFeature;
+import jump61.library.ui.MatchAutosave;
 import jump61.profile.Profile;
 import jump61.profile.Profile.DayMark;
 import jump61.puzzle.DailyPuzzle;
 import jump61.record.RecordException;
+import jump61.table.ui.TableFeature;
 import jump61.window.Worker;
 import jump61.window.board.GameViews;
 import jump61.window.board.Lesson;
@@ -45,6 +48,8 @@ public final class HomeModel {
     private final NewGame newGame;
     private final Ladder ladder;
     private final GameLibrary library;
+    private final TableFeature table;
+    private final MatchAutosave kept;
     private final Worker background;
     private final Supplier<LocalDate> clock;
     private final ReadOnlyObjectWrapper<Today> today = new ReadOnlyObjectWrapper<>();
@@ -53,6 +58,7 @@ public final class HomeModel {
     private final Map<Game, Integer> lessonSteps = new HashMap<>();
 
     private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper resumable = new ReadOnlyBooleanWrapper();
 
     /**
      * The games in the library.
@@ -76,18 +82,22 @@ public final class HomeModel {
      *
      * @param program its match is on the board, and its new games know what was chosen last
      * @param profile what the person has played and solved
+     * @param table knows whether a game can go on there
      */
     public HomeModel(
             Program program,
             ObservableValue<Profile> profile,
             Ladder ladder,
-            GameLibrary library,
+            LibraryFeature library,
+            TableFeature table,
             Supplier<LocalDate> clock) {
         match = program.match().matchProperty();
         this.profile = profile;
         newGame = program.newGame();
         this.ladder = ladder;
-        this.library = library;
+        this.library = library.library();
+        kept = library.kept();
+        this.table = table;
         background = program.background();
         this.clock = clock;
     }
@@ -98,6 +108,7 @@ public final class HomeModel {
         if (today.get() == null || !today.get().day().equals(day)) {
             background.run(() -> puzzle(day), today::set);
         }
+        background.run(table::canResume, resumable::set, unreadable -> resumable.set(false));
         background.run(
                 this::read,
                 now -> {
@@ -134,7 +145,12 @@ public final class HomeModel {
     First first() {
         Match now = match.getValue();
         if (!now.played().isEmpty()) {
-            return now.isOver() ? First.Ended.of(now) : new First.Ongoing(now);
+            return now.isOver()
+                    ? First.Ended.of(now)
+                    : kept.interrupted()
+                            .filter(game -> resumable.get())
+                            .map(game -> new First.Ongoing(game, true))
+                            .orElseGet(() -> new First.Ongoing(now, false));
         }
         return shelf.get().last().stream()
                 .findFirst()
@@ -225,6 +241,11 @@ public final class HomeModel {
     /** Whether everything was read. What was played was read before that. */
     ReadOnlyBooleanProperty readyProperty() {
         return ready.getReadOnlyProperty();
+    }
+
+    /** Whether a game at a table was not finished. */
+    ReadOnlyBooleanProperty resumableProperty() {
+        return resumable.getReadOnlyProperty();
     }
 
     ObservableValue<Profile> profileProperty() {

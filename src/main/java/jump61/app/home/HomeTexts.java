@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import jump61.game.Game;
 import jump61.game.Match;
+import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
@@ -108,8 +109,8 @@ final class HomeTexts {
                 .fold(
                         human -> words.name(side, players, game),
                         computer -> words.level(computer.level()),
-                        remote -> words.player(remote),
-                        program -> program.name(),
+                        Player.Remote::address,
+                        Player.Program::name,
                         byLetter -> words.player(byLetter));
     }
 

@@ -66,9 +66,6 @@ public final class LessonController extends Controller {
     private Label text;
 
     @FXML
-    private Label answer;
-
-    @FXML
     private VBox task;
 
     @FXML
@@ -170,9 +167,7 @@ public final class LessonController extends Controller {
         if (!lesson.choose(move)) {
             String why = said.wrong();
             board.control().turnDown(move, why);
-            answer.setText(why);
             program.status().spokenProperty().set(why);
-            parts.set(answer, true);
             leadTheEye();
         }
     }
@@ -185,7 +180,6 @@ public final class LessonController extends Controller {
         back.setDisable(!lesson.canGoBack());
         title.setText(said.title());
         text.setText(said.text());
-        parts.set(answer, false);
         parts.set(task, asking);
         if (asking) {
             action.setText(said.task());

@@ -37,7 +37,7 @@ public final class FinishedGames {
     private Runnable unlisten = () -> {};
     private boolean playedAgain;
     private Optional<GameRecord> lastEnd = Optional.empty();
-    private Optional<GameRecord> undoneResignation = Optional.empty();
+
     /**
      * Stores the games that are shown.
      *
@@ -66,7 +66,6 @@ public final class FinishedGames {
         unlisten.run();
         playedAgain = false;
         lastEnd = Optional.empty();
-        undoneResignation = Optional.empty();
         unlisten = match.addListener(this::onEvent);
     }
 
@@ -77,18 +76,16 @@ public final class FinishedGames {
                 count(record);
             }
             keep(record);
-            undoneResignation.ifPresent(this::remove);
-            undoneResignation = Optional.empty();
             lastEnd = Optional.of(record);
         } else if (event instanceof MatchEvent.Reopened && lastEnd.isPresent()) {
-            undoneResignation = lastEnd;
+            remove(lastEnd.get());
             String id = lastEnd.get().tags().getOrDefault(GameLibrary.ID, "");
             profile.record(new ProfileEvent.Resumed(LocalDate.now(), id));
         }
         playedAgain = event instanceof MatchEvent.PlayedAgain;
     }
 
-    /** Removes a game that ended otherwise after all. Until it did, the library had its only record. */
+    /** Removes a game that goes on after all. It is kept again at its end, or where it is left. */
     private void remove(GameRecord resigned) {
         background.run(
                 () -> {

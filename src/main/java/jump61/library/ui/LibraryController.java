@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -30,7 +29,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import jump61.game.Game;
-import jump61.game.Sentences;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 import jump61.window.Choices;
@@ -44,7 +42,6 @@ import jump61.window.feature.Controller;
 
 /** The place of the stored games, for searching, opening, reviewing, importing, exporting and deleting them. */
 public final class LibraryController extends Controller {
-    private static final int NAMED = 3;
     private static final int DELETED_UNASKED = 10;
 
     private final LibraryModel library;
@@ -185,6 +182,7 @@ public final class LibraryController extends Controller {
         computers.selectedProperty().subscribe(chosen -> filter());
         prepareList();
         prepareBin();
+        subscriptions.onValue(library.addedProperty(), this::showAdded);
         subscriptions.onAny(
                 this::showState,
                 library.shown(),
@@ -392,20 +390,8 @@ public final class LibraryController extends Controller {
     private void importGames() {
         List<Path> wanted = program.dialogs().toImport();
         if (!wanted.isEmpty()) {
-            library.importAll(wanted, this::imported);
+            library.importAll(wanted, (added, refused) -> tell(told.imported(added, refused)));
         }
-    }
-
-    private void imported(int added, List<Path> refused) {
-        String names = refused.stream()
-                .limit(NAMED)
-                .map(file -> file.getFileName().toString())
-                .collect(Collectors.joining(", ", "", refused.size() > NAMED ? " …" : ""));
-        if (added > 0 && library.shown().isEmpty()) {
-            showAll();
-        }
-        String done = texts.get("library.imported", added);
-        tell(refused.isEmpty() ? done : Sentences.join(done, texts.get("library.refused", refused.size()), names));
     }
 
     @FXML
@@ -490,6 +476,14 @@ public final class LibraryController extends Controller {
         // Games of computers may be the only ones.
         computers.setSelected(library.shown().isEmpty());
         games.requestFocus();
+    }
+
+    /** Shows games that have just been added, whatever was searched for. */
+    private void showAdded(List<LibraryEntry> added) {
+        if (!added.isEmpty() && Collections.disjoint(library.shown(), added)) {
+            showAll();
+            computers.setSelected(added.get(0).isOfComputers());
+        }
     }
 
     @FXML

@@ -3,13 +3,14 @@ package jump61.library.ui;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -23,6 +24,8 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
@@ -52,6 +55,7 @@ public final class LibraryModel {
     private final ReadOnlyIntegerWrapper inBin = new ReadOnlyIntegerWrapper();
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(1);
     private final BooleanProperty binShown = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<List<LibraryEntry>> added = new ReadOnlyObjectWrapper<>(List.of());
     private final Latest search = new Latest();
     private final Map<LibraryEntry, Moment> moments = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
@@ -175,14 +179,19 @@ public final class LibraryModel {
      * @param onDone receives the number of games added, and the files without a game
      */
     public void importAll(List<Path> files, BiConsumer<Integer, List<Path>> onDone) {
-        AtomicInteger before = new AtomicInteger();
+        Set<String> before = new HashSet<>();
         Map<Path, Exception> refused = new LinkedHashMap<>();
         change(
                 () -> {
-                    before.set(library.list().size());
+                    library.list().forEach(entry -> before.add(entry.name()));
                     refused.putAll(library.importAll(files, read -> reportImport(read, files.size())));
                 },
-                () -> onDone.accept(Math.max(0, total.get() - before.get()), List.copyOf(refused.keySet())));
+                () -> {
+                    added.set(games.kept().stream()
+                            .filter(entry -> !before.contains(entry.name()))
+                            .toList());
+                    onDone.accept(added.get().size(), List.copyOf(refused.keySet()));
+                });
     }
 
     /** Copies games into a folder, and reports how many were copied. */
@@ -222,6 +231,7 @@ public final class LibraryModel {
                     }
                     finish();
                     show();
+                    added.set(List.of());
                     onDone.run();
                 },
                 problem -> {
@@ -278,6 +288,11 @@ public final class LibraryModel {
     /** The games selected by the filter, most recent first; not to be modified. */
     public ObservableList<LibraryEntry> shown() {
         return shown;
+    }
+
+    /** The games that the last change imported. */
+    public ReadOnlyObjectProperty<List<LibraryEntry>> addedProperty() {
+        return added.getReadOnlyProperty();
     }
 
     /** The filter. */

@@ -1,8 +1,8 @@
 package jump61.library.ui;
 
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -24,6 +25,9 @@ import jump61.window.match.MatchTexts;
 
 /** Puts a stored game into words. */
 public final class LibraryTexts {
+    /** Number of files that a message names. */
+    private static final int NAMED = 3;
+
     private final Texts texts;
     private final MatchTexts words;
     private final Clock clock;
@@ -112,12 +116,15 @@ public final class LibraryTexts {
 
     /** {@return when a game was finished} */
     public String date(LibraryEntry entry) {
-        ZonedDateTime finished = entry.finished().atZone(clock.getZone());
+        return date(entry.finished().atZone(clock.getZone()), LocalDate.now(clock), texts);
+    }
+
+    /** {@return when something was, as seen from {@code today}} */
+    public static String date(ZonedDateTime moment, LocalDate today, Texts texts) {
         String time = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
                 .withLocale(texts.locale())
-                .format(finished);
-        LocalDate today = LocalDate.now(clock);
-        LocalDate day = LocalDateTime.from(finished).toLocalDate();
+                .format(moment);
+        LocalDate day = moment.toLocalDate();
         if (day.equals(today)) {
             return texts.get("library.today", time);
         }
@@ -126,6 +133,16 @@ public final class LibraryTexts {
                 : DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
                         .withLocale(texts.locale())
                         .format(day);
+    }
+
+    /** {@return how many games were added from files, and the names of some files without a game} */
+    String imported(int added, List<Path> refused) {
+        String done = texts.get("library.imported", added);
+        String names = refused.stream()
+                .limit(NAMED)
+                .map(file -> file.getFileName().toString())
+                .collect(Collectors.joining(", ", "", refused.size() > NAMED ? " …" : ""));
+        return refused.isEmpty() ? done : Sentences.join(done, texts.get("library.refused", refused.size()), names);
     }
 
     /** {@return the result} */

@@ -45,6 +45,7 @@ public final class MatchAutosave {
     private final ReadOnlyObjectWrapper<GameRecord> previous = new ReadOnlyObjectWrapper<>();
     private final AtomicReference<Games> unwritten = new AtomicReference<>();
     private Optional<GameRecord> latest = Optional.empty();
+    private Optional<Interrupted> interrupted = Optional.empty();
     private Match keptMatch;
     private boolean failing;
     private boolean started;
@@ -158,6 +159,30 @@ public final class MatchAutosave {
     public void goOn(GameRecord record) {
         Optional<Path> file = Optional.ofNullable(record.tags().get(FILE)).flatMap(RecentFiles::path);
         files.begin(record.withTags(tagsOfUser(record)), file);
+        boolean atTable = record.players().areFriends() && record.result().isEmpty();
+        interrupted = Optional.of(new Interrupted(record, match.matchProperty().get()))
+                .filter(game -> atTable);
+    }
+
+    /**
+     * {@return the game at a table that a crash interrupted, with its players; empty if none is on the board, as it was
+     * left} On the board, two people here can play it to the end.
+     */
+    public Optional<Match> interrupted() {
+        return interrupted
+                .filter(game -> game.isStill(match.matchProperty().get()))
+                .map(game -> game.record().toMatch());
+    }
+
+    /**
+     * A game at a table that a crash interrupted.
+     *
+     * @param copy what stands on the board in its place
+     */
+    private record Interrupted(GameRecord record, Match copy) {
+        boolean isStill(Match shown) {
+            return shown == copy && shown.played().size() == record.moves().size();
+        }
     }
 
     /** Starts saving the game after each change. */
@@ -192,13 +217,16 @@ public final class MatchAutosave {
 
     private void keep() {
         Match now = match.matchProperty().get();
+        GameRecord record = withOwnTags(files.record());
         if (!now.equals(keptMatch)) {
             // These values change one by one. The first change must not make the previous game look like the current
             // one.
-            latest.ifPresent(this::setAside);
+            boolean resumed = interrupted
+                    .filter(game -> game.isStill(keptMatch) && record.continues(game.record()))
+                    .isPresent();
+            latest.filter(left -> !resumed).ifPresent(this::setAside);
             keptMatch = now;
         }
-        GameRecord record = withOwnTags(files.record());
         latest = Optional.of(record).filter(MatchAutosave::isWorthKeeping);
         // A pending write will find the later games.
         unwritten.set(new Games(latest, Optional.ofNullable(previous.get())));

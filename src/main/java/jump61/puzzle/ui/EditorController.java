@@ -114,7 +114,7 @@ public final class EditorController extends Controller {
 
     @FXML
     private void initialize() {
-        EscapeKey.closes(panel, model::closeUnchanged);
+        EscapeKey.closes(panel, model::close);
         commands.bind(undo, texts);
         undo.setText(Command.UNDO.name(texts));
         notation.setTooltip(new Tooltip(texts.get("editor.notation")));

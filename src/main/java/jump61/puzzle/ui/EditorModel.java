@@ -96,13 +96,6 @@ public final class EditorModel implements BoardMode {
         }
     }
 
-    /** Closes the editor, unless there is a change, which would be lost when the match goes on. */
-    public void closeUnchanged() {
-        if (history.size() == 1) {
-            close();
-        }
-    }
-
     @Override
     public void left() {
         inquiry.clear();

@@ -210,16 +210,21 @@ public final class PuzzleTexts {
         }
         Attempt attempt = model.attempt().get();
         if (model.isDone()) {
-            return texts.get(attempt.isSolved() ? praise(attempt) : "puzzle.verdict.shown");
+            return attempt.isSolved() ? praise(attempt) : texts.get("puzzle.verdict.shown");
         }
         String marked = model.hintProperty().get() == null ? "" : texts.get("puzzle.status.hint");
-        return model.verdict().map(this::verdict).orElse(marked);
+        // The headline will say that it is solved.
+        return model.verdict()
+                .filter(verdict -> verdict != Ruling.Verdict.SOLVED)
+                .map(this::verdict)
+                .orElse(marked);
     }
 
+    /** Returns what the headline does not say. */
     private String praise(Attempt attempt) {
         boolean clean =
                 attempt.hints() + attempt.mistakes() == 0 && !model.counting().isTriedBefore();
-        return clean ? "puzzle.verdict.clean" : "puzzle.verdict.solved";
+        return clean ? texts.get("puzzle.verdict.clean") : "";
     }
 
     private String verdict(Ruling.Verdict verdict) {

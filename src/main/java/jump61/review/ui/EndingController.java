@@ -256,6 +256,7 @@ public final class EndingController extends Controller {
         view.draw(before, picture);
         marks.forEach((styleClass, move) -> view.mark(move, before, styleClass, picture));
         picture.setRotate(program.seating().boardTurnedProperty().get() ? 180 : 0);
+        picture.fill();
         frame.getChildren().setAll(picture);
     }
 

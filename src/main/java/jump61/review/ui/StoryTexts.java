@@ -76,7 +76,9 @@ public final class StoryTexts {
         Side mover = move.turn().mover();
         String played = words.move(move.turn().move(), match.game());
         if (isPass(move)) {
-            return Sentences.whole(texts.get("moves.spoken", round(move.ply()), name(mover), played));
+            return isYou(mover)
+                    ? texts.get("ending.turning.pass.you", round(move.ply()))
+                    : texts.get("ending.turning.pass", round(move.ply()), name(mover));
         }
         return isYou(mover)
                 ? texts.get("ending.turning.you", round(move.ply()), played)

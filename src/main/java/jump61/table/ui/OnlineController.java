@@ -201,10 +201,7 @@ public final class OnlineController extends Controller {
     }
 
     private TableSettings mine() {
-        String called = new Player.Human(tableName.getText()).name();
-        TableSettings usual = TableSettings.of(called, false);
-        return new TableSettings(
-                program.directories().data().resolve("table"), called, usual.thisComputerOnly(), usual.patience());
+        return TableFeature.settings(program, new Player.Human(tableName.getText()).name());
     }
 
     @FXML

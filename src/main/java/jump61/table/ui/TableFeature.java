@@ -1,12 +1,15 @@
 package jump61.table.ui;
 
+import java.io.IOException;
 import javafx.application.Platform;
 import jump61.game.Match;
 import jump61.table.Closing;
 import jump61.table.KnownKeys;
 import jump61.table.TableEvent;
+import jump61.table.TableSettings;
 import jump61.table.Wish;
 import jump61.window.Command;
+import jump61.window.FxmlFile;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.feature.Context;
@@ -16,10 +19,12 @@ import jump61.window.match.Sequels.Sequel;
 
 /** Games with a person at another computer who has this program, too. */
 public final class TableFeature implements Feature {
+    private final Program program;
     private final TablePlay play;
 
     /** Creates the feature without a table. */
     public TableFeature(Program program) {
+        this.program = program;
         play = new TablePlay(program.match(), Platform::runLater);
         program.leaving().addGuard(effect -> () -> {
             if (play.isPlaying()) {
@@ -38,6 +43,30 @@ public final class TableFeature implements Feature {
                         TableFeature::isOfOthers,
                         "newGame.title",
                         () -> program.commands().runAnyway(Command.NEW_GAME)));
+    }
+
+    /** {@return how this program plays at tables, for a player of this name} */
+    static TableSettings settings(Program program, String name) {
+        TableSettings usual = TableSettings.of(name, false);
+        return new TableSettings(
+                program.directories().data().resolve("table"), name, usual.thisComputerOnly(), usual.patience());
+    }
+
+    /** {@return whether there is a game at a table that was not finished; reads a folder} */
+    public boolean canResume() throws IOException {
+        return settings(program, "").canResume();
+    }
+
+    /** Goes on with the game at a table that was not finished, and says in {@code window} how far that is. */
+    public void resume(Context window) {
+        String name = program.settings().firstNameProperty().get();
+        play.resume(settings(program, name), program.background());
+        window.sheets().showUntilAnswered(FxmlFile.TABLE_WAITING);
+    }
+
+    /** Has a listener called when somebody sits down at a table, or leaves it. */
+    public void onChange(Runnable listener) {
+        play.stateProperty().subscribe(listener);
     }
 
     private static boolean isOfOthers(Match match) {

@@ -127,7 +127,7 @@ public final class TournamentController {
         if (state == TournamentState.STOPPED) {
             run.getStyleClass().add("accent");
         }
-        run.setDisable(state != TournamentState.RUNNING && state != TournamentState.STOPPED);
+        // Never disabled, not even while it has no effect: the focus would go to another button.
         run.setVisible(state != TournamentState.OVER);
         run.setManaged(run.isVisible());
         another.setDisable(model.isBusy());

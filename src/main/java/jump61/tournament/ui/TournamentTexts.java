@@ -1,8 +1,8 @@
 package jump61.tournament.ui;
 
 import java.nio.file.Path;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -11,6 +11,7 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
 import jump61.game.Sentences;
+import jump61.library.ui.LibraryTexts;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ProgramTrial;
@@ -115,9 +116,7 @@ public final class TournamentTexts {
 
     private String when(Path folder) {
         return KeptTournament.began(folder)
-                .map(time -> DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                        .withLocale(texts.locale())
-                        .format(time))
+                .map(time -> LibraryTexts.date(time.atZone(ZoneId.systemDefault()), LocalDate.now(), texts))
                 .orElse(folder.getFileName().toString());
     }
 

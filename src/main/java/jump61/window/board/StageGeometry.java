@@ -97,9 +97,10 @@ public record StageGeometry(boolean small, Bounds board, Bounds panel) {
         return new BoundingBox(board.getMaxX(), board.getMinY() - over, width, board.getHeight() + over);
     }
 
-    /** {@return the area for a line at the foot of the board: below it or, in a small window, over its edge} */
+    /** {@return the area for a line at the foot of the board: below it or, in a small window, from its edge on} */
     public Bounds foot() {
-        double top = small ? board.getMaxY() - MARGIN : board.getMaxY();
-        return new BoundingBox(board.getMinX(), top, board.getWidth(), MARGIN);
+        double over = small ? SMALL_MARGIN : 0;
+        double height = small ? 3 * SMALL_MARGIN : MARGIN;
+        return new BoundingBox(board.getMinX(), board.getMaxY() - over, board.getWidth(), height);
     }
 }

@@ -118,11 +118,22 @@ class FinishedGamesTest {
         window.resign(Side.FIRST);
         window.match.undo();
         assertEquals(Tally.NONE, score());
-        assertEquals(1, library().list().size(), "the game is kept, should it never be finished");
+        assertEquals(List.of(), library().list(), "the game goes on");
         window.now().end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
         assertEquals(new Tally(1, 0, 0), score());
         assertEquals(1, library().list().size());
         assertTrue(library().list().get(0).result().orElseThrow().wonBy(Side.FIRST));
+    }
+
+    @Test
+    void aGameLeftAfterAResignationWasUndoneIsKeptOnce() throws Exception {
+        window.now().play(window.now().position().legalMoves().get(0));
+        window.resign(Side.FIRST);
+        window.match.undo();
+        finished.left(window.files.record());
+        assertEquals(
+                List.of(Optional.empty()),
+                library().list().stream().map(LibraryEntry::result).toList());
     }
 
     @Test

@@ -56,6 +56,6 @@ class StoryTextsTest {
         StoryTexts story =
                 new StoryTexts(match, texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)));
         assertTrue(story.isPass(pass));
-        assertEquals("Move 1, Casual: can’t move.", story.played(pass));
+        assertEquals("Move 1: Casual couldn’t move.", story.played(pass));
     }
 }

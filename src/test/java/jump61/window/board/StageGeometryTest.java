@@ -44,5 +44,6 @@ class StageGeometryTest {
                 || stage.panel().getMinY() >= stage.board().getMaxY());
         assertTrue(stage.panel().getWidth() >= 200, "wide enough for words");
         assertTrue(stage.board().getHeight() >= 0.4 * Math.min(width, height));
+        assertTrue(stage.foot().getMinY() >= stage.board().getMaxY() - 8, "a note covers no square");
     }
 }
