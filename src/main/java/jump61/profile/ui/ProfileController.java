@@ -3,7 +3,6 @@ package jump61.profile.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -141,8 +140,6 @@ public final class ProfileController extends Controller {
         page.widthProperty().addListener((observable, before, now) -> arrange());
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
-                // Later, when a closing sheet has returned the focus.
-                Platform.runLater(play::requestFocus);
                 shownGame.valueProperty().set(match.matchProperty().get().game());
                 model.refresh();
             }

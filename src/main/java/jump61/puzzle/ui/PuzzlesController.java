@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -131,8 +130,6 @@ public final class PuzzlesController extends Controller {
         subscriptions.onAny(this::showMistakes, profile.profileProperty());
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
-                // Later, when a closing sheet has returned the focus.
-                Platform.runLater(solve::requestFocus);
                 profile.refresh();
                 game.valueProperty().set(model.theme().game());
                 showToday();
