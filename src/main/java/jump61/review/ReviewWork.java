@@ -28,7 +28,7 @@ final class ReviewWork {
     /** How many times as many nodes the positions around a contradicted verdict get. */
     private static final int LONGER = 3;
     /** A proof that such a position was already lost gets this many times the nodes of the walk. */
-    private static final int PROOF = 8;
+    private static final int PROOF = 32;
     /** Number of moves per position searched again; with more of them, the review would take too long. */
     private static final int MOVES_PER_SECOND_LOOK = 8;
     /** Number of positions searched again in any game. */
