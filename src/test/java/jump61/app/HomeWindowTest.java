@@ -307,6 +307,17 @@ class HomeWindowTest extends WindowTest {
         waitUntil(() -> isShown("#count") && text("#count").equals("5 games"));
     }
 
+    @Test
+    void whereGamesAreKeptIsSaidOnlyWhileThereIsNone() {
+        waitForHome();
+        waitUntil(() -> isShown("#noGames"));
+        finishAGame();
+        waitUntil(() -> isShown("You beat Beginner") && !isShown("#noGames"));
+        assertFalse(isShown("#lastHead"), "nothing is there besides the first card");
+        finishAGame("1:1", "2:2", "1:2");
+        waitUntil(() -> isShown("#lastHead") && isShown(".past-card"));
+    }
+
     /** Resigning is the shortest end; here the computer does. */
     private void finishAGame() {
         finishAGame("1:1", "2:2");
