@@ -216,9 +216,10 @@ final class Desktop {
 
         private void ask() {
             Texts texts = window.get().texts();
+            boolean over = window.get().program().match().matchProperty().get().isOver();
             Question question = new Question(
                     texts.get("leave.question", files.fileProperty().get().getFileName()),
-                    texts.get("leave.explanation"),
+                    over ? "" : texts.get("leave.explanation"),
                     texts.get("leave.save"),
                     texts.get("sheet.leave"));
             asking = true;

@@ -53,6 +53,8 @@ public final class QuestionController {
     private void initialize() {
         questionLabel.setText(question.text());
         explanationLabel.setText(question.explanation());
+        explanationLabel.setVisible(!question.explanation().isEmpty());
+        explanationLabel.setManaged(explanationLabel.isVisible());
         goOnButton.setText(question.goOn());
         leaveButton.setText(question.leave());
         otherButton.setText(other.map(Other::text).orElse(""));

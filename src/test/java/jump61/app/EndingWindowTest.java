@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import jump61.game.Player;
 import jump61.game.Side;
 import jump61.review.ui.MomentRow;
+import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 
 /** The end of a game in the smallest window. */
@@ -50,6 +51,23 @@ class EndingWindowTest extends WindowTest {
         robot.push(KeyCode.ENTER);
         waitUntil(() -> match().turns().isEmpty());
         assertEquals(new Player.Computer(2), match().playersProperty().get().of(Side.SECOND));
+    }
+
+    @Test
+    void enterOnAFinishedBoardPlaysAgainAndThenTheFirstMove() {
+        clickSquare(1, 1);
+        resign();
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> match().turns().isEmpty());
+        waitUntil(() -> FxWait.ask(() -> robot.lookup("#board").query().isFocused()));
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> !match().turns().isEmpty());
+        resign();
+        robot.clickOn("#playAgain");
+        waitUntil(() -> match().turns().isEmpty());
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> !match().turns().isEmpty());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -288,6 +289,33 @@ class HomeWindowTest extends WindowTest {
         assertEquals(Place.PLAY, current());
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> current().equals(HomeFeature.HOME));
+    }
+
+    @Test
+    void asManyGamesAreCountedAsGamesShows() throws Exception {
+        waitForHome();
+        Files.createDirectories(home.resolve("games"));
+        String game = "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: %s\nResult: Blue wins by resignation\n\n12\n";
+        for (int i = 1; i <= 7; i++) {
+            String blue = i <= 5 ? "human" : "computer 2";
+            Files.writeString(home.resolve("games/" + i + ".jump61"), game.formatted(blue));
+        }
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitUntil(() -> isShown("All 5"));
+        robot.clickOn("#allGames");
+        waitUntil(() -> isShown("#count") && text("#count").equals("5 games"));
+    }
+
+    @Test
+    void whereGamesAreKeptIsSaidOnlyWhileThereIsNone() {
+        waitForHome();
+        waitUntil(() -> isShown("#noGames"));
+        finishAGame();
+        waitUntil(() -> isShown("You beat Beginner") && !isShown("#noGames"));
+        assertFalse(isShown("#lastHead"), "nothing is there besides the first card");
+        finishAGame("1:1", "2:2", "1:2");
+        waitUntil(() -> isShown("#lastHead") && isShown(".past-card"));
     }
 
     /** Resigning is the shortest end; here the computer does. */

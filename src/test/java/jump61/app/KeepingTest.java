@@ -13,6 +13,8 @@ import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryFeature;
@@ -131,6 +133,24 @@ class KeepingTest extends WindowTest {
         robot.clickOn("Save");
         waitUntil(() -> !stage.isShowing());
         assertEquals(3, savedMoves(file));
+    }
+
+    @Test
+    void whoeverClosesAGameThatIsOverIsNotPromisedToContinueIt() throws Exception {
+        Path file = Files.writeString(home.resolve("game.jump61"), GAME);
+        end();
+        start(Optional.of(file));
+        waitUntil(() -> match().turns().size() == 2);
+        clickSquare(1, 2);
+        robot.push(KeyCode.CONTROL, KeyCode.Q);
+        waitUntil(() -> isShown("#explanationLabel"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#explanationLabel"));
+        robot.interact(() ->
+                match().matchProperty().get().end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION)));
+        robot.push(KeyCode.CONTROL, KeyCode.Q);
+        waitUntil(() -> isShown("Save changes to “game.jump61”?"));
+        assertFalse(isShown("#explanationLabel"));
     }
 
     @Test

@@ -213,6 +213,25 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void gamesOfComputersAreShownAndCountedIfThereAreNoOthers() throws Exception {
+        Files.createDirectories(home.resolve("games"));
+        String game = "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: %s\n\n12\n";
+        Files.writeString(home.resolve("games/one.jump61"), game.formatted("computer 2"));
+        choose(stage, "library");
+        waitUntil(() -> text("#count").equals("1 game"));
+        assertEquals(1, games().getItems().size());
+        assertFalse(isShown("#computers"), "there is nothing to choose");
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitUntil(() -> !isShown("#more"));
+        Files.writeString(home.resolve("games/two.jump61"), game.formatted("human"));
+        Files.writeString(home.resolve("games/three.jump61"), game.formatted("human"));
+        choose(stage, "library");
+        waitUntil(() -> text("#count").equals("2 games"));
+        robot.clickOn("#computers");
+        waitUntil(() -> text("#count").equals("1 game"));
+    }
+
+    @Test
     void importedGamesOfComputersAreShownAndWhatIsSaidOfThemDoesNotStayBehind() throws Exception {
         Path file = home.resolve("lab.jump61");
         Files.writeString(file, "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: computer 2\n\n12\n");

@@ -144,6 +144,9 @@ public final class HomeController extends Controller {
     GridPane offers;
 
     @FXML
+    HBox lastHead;
+
+    @FXML
     Button allGames;
 
     @FXML
@@ -415,7 +418,10 @@ public final class HomeController extends Controller {
         List<PastGame> last = model.last();
         int all = model.shelfProperty().get().count();
         boolean none = last.isEmpty();
-        show(noGames, none && model.readyProperty().get());
+        // A game in the first card is none of these, and needs no explanation.
+        boolean first = all == 0 && !(model.first() instanceof First.Ended);
+        show(lastHead, !none || first);
+        show(noGames, first && model.readyProperty().get());
         show(lastGames, !none);
         show(allGames, !none && all > last.size());
         allGames.setText(texts.get("home.allGames", all));

@@ -21,6 +21,7 @@ import jump61.game.Level;
 import jump61.game.Match;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
+import jump61.library.ui.GameFilter;
 import jump61.library.ui.LibraryFeature;
 import jump61.library.ui.MatchAutosave;
 import jump61.profile.Profile;
@@ -64,7 +65,7 @@ public final class HomeModel {
      * The games in the library.
      *
      * @param last the last ones that a person played to the end, most recent first; one more than is shown
-     * @param count the number of all games
+     * @param count the number of games that Games shows
      */
     record Shelf(List<PastGame> last, int count) {
         static final Shelf EMPTY = new Shelf(List.of(), 0);
@@ -130,7 +131,7 @@ public final class HomeModel {
                 .limit(LAST + 1)
                 .flatMap(this::past)
                 .toList();
-        return new Shelf(last, all.size());
+        return new Shelf(last, GameFilter.ALL.among(all).size());
     }
 
     private Stream<PastGame> past(LibraryEntry entry) {

@@ -1,5 +1,6 @@
 package jump61.library.ui;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,15 +20,22 @@ public record GameFilter(String words, Optional<Game> game, GameEnding ending, b
     /** Selects all games of people. */
     public static final GameFilter ALL = new GameFilter("", Optional.empty(), GameEnding.ANY, false);
 
+    /** {@return the games to select from: those of people or of computers, which are shown, too, if there are no others} */
+    public List<LibraryEntry> among(List<LibraryEntry> all) {
+        List<LibraryEntry> wanted = all.stream()
+                .filter(entry -> entry.isOfComputers() == ofComputers)
+                .toList();
+        return wanted.isEmpty() && !ofComputers ? all : wanted;
+    }
+
     /**
-     * {@return whether a game is selected}
+     * {@return whether a game is selected, if it is {@linkplain #among among} those to select from}
      *
      * @param own whether it is a game of the current profile
      * @param told returns the description of a game, in the user's language
      */
     public boolean shows(LibraryEntry entry, boolean own, Function<LibraryEntry, String> told) {
-        if (entry.isOfComputers() != ofComputers
-                || game.filter(wanted -> !wanted.equals(entry.end().game())).isPresent()
+        if (game.filter(wanted -> !wanted.equals(entry.end().game())).isPresent()
                 || ending != GameEnding.ANY && GameEnding.of(entry, own) != ending) {
             return false;
         }
@@ -36,10 +44,5 @@ public record GameFilter(String words, Optional<Game> game, GameEnding ending, b
         }
         String text = told.apply(entry).toLowerCase(Locale.ROOT);
         return Stream.of(words.toLowerCase(Locale.ROOT).strip().split("\\s+")).allMatch(text::contains);
-    }
-
-    /** {@return this filter for games in which no person played, or for the others} */
-    GameFilter withComputers(boolean wanted) {
-        return new GameFilter(words, game, ending, wanted);
     }
 }

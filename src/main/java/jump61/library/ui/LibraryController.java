@@ -321,16 +321,20 @@ public final class LibraryController extends Controller {
 
     private void showState() {
         boolean inBin = library.binShownProperty().get();
-        int total = (inBin ? library.inBinProperty() : library.totalProperty()).get();
+        int total = library.totalProperty().get();
         int shown = library.shown().size();
         boolean loaded = library.loadedProperty().get();
-        boolean none = total == 0;
+        boolean none = !inBin && library.isEmpty();
         String number = shown == total ? texts.get("library.count", total) : texts.get("library.countOf", shown, total);
         count.setText(!loaded || none ? "" : number);
         emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
         String why = settings.keepsGames() ? "library.empty.text" : "library.empty.off";
         emptyText.setText(loaded && none ? texts.get(why) : "");
         setShown(filterRow, !none || library.inBinProperty().get() > 0);
+        setShown(computers, !library.isOfComputers());
+        if (loaded && none) {
+            computers.setSelected(false);
+        }
         setShown(showAll, loaded && !none);
         setShown(keep, loaded && none && !settings.keepsGames());
         // Later, because the list updates its items after this.

@@ -224,7 +224,6 @@ public final class LibraryModel {
                 work,
                 now -> {
                     games = now;
-                    total.set(now.kept().size());
                     inBin.set(now.deleted().size());
                     if (now.deleted().isEmpty()) {
                         binShown.set(false);
@@ -266,10 +265,10 @@ public final class LibraryModel {
     private void show() {
         GameFilter wanted = filter.get();
         boolean bin = binShown.get();
-        List<LibraryEntry> from = bin ? games.deleted() : games.kept();
         // In the bin, games of computers are among the others.
-        Predicate<LibraryEntry> selected =
-                entry -> (bin ? wanted.withComputers(entry.isOfComputers()) : wanted).shows(entry, isOwn(entry), told);
+        List<LibraryEntry> from = bin ? games.deleted() : wanted.among(games.kept());
+        Predicate<LibraryEntry> selected = entry -> wanted.shows(entry, isOwn(entry), told);
+        total.set(from.size());
         search.renew();
         if (wanted.words().isBlank()) {
             select(from.stream().filter(selected).toList());
@@ -320,7 +319,17 @@ public final class LibraryModel {
         return loaded.getReadOnlyProperty();
     }
 
-    /** The total number of games. */
+    /** {@return whether there is no game, except in the bin} */
+    boolean isEmpty() {
+        return games.kept().isEmpty();
+    }
+
+    /** {@return whether there are games of computers only} */
+    boolean isOfComputers() {
+        return !isEmpty() && games.kept().stream().allMatch(LibraryEntry::isOfComputers);
+    }
+
+    /** The number of games from which the filter selects. */
     public ReadOnlyIntegerProperty totalProperty() {
         return total.getReadOnlyProperty();
     }

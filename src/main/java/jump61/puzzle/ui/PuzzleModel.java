@@ -76,8 +76,21 @@ public final class PuzzleModel implements BoardMode {
         profile.addListener((observable, before, now) -> changed());
     }
 
-    /** Opens a session; the match waits unchanged. */
+    /** Opens a session, or shows the one with a score that goes on; the match waits unchanged. */
     public void open(Activity activity) {
+        if (isUnderWay(activity)) {
+            around.match().showMode();
+        } else {
+            openNew(activity);
+        }
+    }
+
+    private boolean isUnderWay(Activity activity) {
+        boolean going = isOpen() && activity == activity() && activity.hasScore() && !over;
+        return going && solving.shows(game());
+    }
+
+    private void openNew(Activity activity) {
         open(Session.of(activity, theme, around.today().get(), around.random(), waiting.ids()));
     }
 
@@ -137,7 +150,7 @@ public final class PuzzleModel implements BoardMode {
                 waiting.clear(wanted.game());
             }
             theme = wanted;
-            open(activity() == Activity.DAILY ? Activity.PRACTICE : activity());
+            openNew(activity() == Activity.DAILY ? Activity.PRACTICE : activity());
         }
     }
 

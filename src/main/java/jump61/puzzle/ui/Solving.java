@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -93,6 +94,11 @@ final class Solving {
         last = null;
         made = 0;
         await();
+    }
+
+    /** {@return whether there is a puzzle, and it is one of this game} */
+    boolean shows(Game game) {
+        return stage != Stage.NONE && position.game().equals(game);
     }
 
     /** Abandons the puzzle; nothing more is shown. */

@@ -163,6 +163,22 @@ class LibraryModelTest {
     }
 
     @Test
+    void gamesBehindTheFilterOfComputersAreNotCounted() throws Exception {
+        keep(JUMP61, new Players(new Player.Computer(1), new Player.Computer(2)), Side.FIRST);
+        model.refresh();
+        assertEquals(3, model.totalProperty().get());
+        model.filterProperty().set(new GameFilter("nowhere", Optional.empty(), GameEnding.ANY, true));
+        assertEquals(0, model.shown().size());
+        assertEquals(1, model.totalProperty().get());
+        model.filterProperty().set(GameFilter.ALL);
+        model.delete(model.shown());
+        assertEquals(1, model.totalProperty().get());
+        assertEquals(1, model.shown().size(), "those of computers, as there are no others");
+        filter("nowhere", Optional.empty(), GameEnding.ANY);
+        assertEquals(0, model.shown().size());
+    }
+
+    @Test
     void gamesThatWereLeftAreFoundAsUnfinished() throws Exception {
         Match left = new Match(JUMP61.start(JUMP61.sizes().smallest()), new Players(Player.HUMAN, Player.HUMAN));
         left.play(left.position().legalMoves().get(0));

@@ -14,6 +14,7 @@ import jump61.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Streaks and runs of three minutes. */
 class PuzzleRunsTest extends PuzzleModelFixture {
@@ -83,6 +84,48 @@ class PuzzleRunsTest extends PuzzleModelFixture {
         solve();
         model.close();
         assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "streak", 2)), log);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Activity.class,
+            names = {"STREAK", "RUSH"})
+    void whoeverComesBackGoesOnWhereTheRoundWas(Activity activity) {
+        model.open(activity);
+        solve();
+        time.pass(Duration.ofSeconds(30));
+        Puzzle reached = puzzle();
+        Duration left = model.timeLeftProperty().get();
+        int shown = match.modeCallsProperty().get();
+        model.open(activity);
+        assertEquals(shown + 1, match.modeCallsProperty().get(), "the board is shown again");
+        assertEquals(reached, puzzle());
+        assertEquals(1, model.score());
+        assertEquals(left, model.timeLeftProperty().get());
+        assertEquals(List.of(), log);
+    }
+
+    @Test
+    void theThreeMinutesRunOnWhileTheyAreLeft() {
+        model.open(Activity.RUSH);
+        solve();
+        model.open(Activity.RUSH);
+        time.pass(RushClock.FULL);
+        assertTrue(model.isOver());
+        model.open(Activity.RUSH);
+        assertEquals(0, model.score());
+        assertEquals(RushClock.FULL, model.timeLeftProperty().get());
+    }
+
+    @Test
+    void whoeverComesBackForAnotherGameBeginsANewStreak() {
+        model.open(Activity.STREAK);
+        solve();
+        model.chooseGame(Games.all().get(1));
+        model.open(Activity.STREAK);
+        assertEquals(0, model.score());
+        assertEquals(Games.all().get(1), puzzle().position().game());
+        assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "streak", 1)), log);
     }
 
     @Test

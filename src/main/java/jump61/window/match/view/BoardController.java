@@ -10,6 +10,10 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.effect.ColorAdjust;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import jump61.engine.SearchResult;
@@ -22,6 +26,7 @@ import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Turn;
+import jump61.window.Command;
 import jump61.window.NodeVisibility;
 import jump61.window.board.BoardControl;
 import jump61.window.board.BoardPseudoClasses;
@@ -41,6 +46,8 @@ public final class BoardController extends Controller implements TurnDisplay {
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
     /** How much less saturated an earlier position is. */
     private static final double PALER = -0.4;
+
+    private static final KeyCombination ENTER = new KeyCodeCombination(KeyCode.ENTER);
 
     private final ObjectProperty<Territory> drawn;
     private final ObjectProperty<List<MoveMark>> marks = new SimpleObjectProperty<>(List.of());
@@ -145,6 +152,7 @@ public final class BoardController extends Controller implements TurnDisplay {
         board.territoryProperty().addListener((observable, before, held) -> parts.set(territory, held != null));
         parts.set(territory, false);
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, this::backToTheGame);
+        board.addEventFilter(KeyEvent.KEY_PRESSED, this::playAgain);
     }
 
     /** Makes the board paler while an earlier position of the game is shown. */
@@ -154,15 +162,29 @@ public final class BoardController extends Controller implements TurnDisplay {
 
     /** Tints a won board, as long as its last position is shown. */
     private void showWinner() {
-        Result result = match.modeProperty().get() == null && !match.isBrowsing()
-                ? match.resultProperty().get()
-                : null;
+        Result result = shownResult();
         holder.pseudoClassStateChanged(WON, result != null && result.winner().isPresent());
         BoardPseudoClasses.setColour(
                 holder,
                 result == null
                         ? Optional.empty()
                         : result.winner().map(match.matchProperty().get().game()::colour));
+    }
+
+    /** {@return how the game ended, if its last position is shown; null if not} */
+    private Result shownResult() {
+        return match.modeProperty().get() == null && !match.isBrowsing()
+                ? match.resultProperty().get()
+                : null;
+    }
+
+    /** Enter on the board of a game that is over does the same as the button, unless the last move is to be shared first. */
+    private void playAgain(KeyEvent key) {
+        boolean over = shownResult() != null && !board.isAnimating() && !commands.isPossible(Command.SHARE_MOVE);
+        if (over && ENTER.match(key)) {
+            key.consume();
+            commands.run(Command.PLAY_AGAIN);
+        }
     }
 
     /** Returns to the current position on a click that does not mean a move, while an earlier position is shown. */
