@@ -390,4 +390,18 @@ class TableWindowTest extends WindowTest {
         waitUntil(() -> text("#title").equals("Couldn’t join"));
         fire("#stop");
     }
+
+    @Test
+    void aCodeThatLedToNoTableCanBeCorrected() {
+        goOnline();
+        robot.interact(
+                () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText("127.0.0.1:1"));
+        fire(".sheet #joinTable");
+        waitUntil(() -> text("#title").equals("Couldn’t join"));
+        fire("#stop");
+        goOnline();
+        assertEquals(
+                "127.0.0.1:1",
+                robot.lookup(".sheet #tableCode").queryAs(TextField.class).getText());
+    }
 }
