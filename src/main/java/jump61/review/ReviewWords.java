@@ -92,10 +92,12 @@ public final class ReviewWords {
 
     /** {@return the verdict on a move as a title, for example {@code 1:5 is a blunder}} */
     public String title(MoveReview move) {
-        boolean difference = move.verdict() != MoveClass.GOOD || !move.isLostAnyway();
+        // Far from the end of a lost game, no one knows which move holds out longest.
+        boolean anyway = move.isLostAnyway()
+                && (move.verdict() == MoveClass.GOOD || move.verdict() == MoveClass.BEST && !isEndKnown(move));
         return fill(
                 texts,
-                "verdict." + (difference ? move.verdict().key() : "anyway"),
+                "verdict." + (anyway ? "anyway" : move.verdict().key()),
                 move.turn().move());
     }
 
@@ -137,8 +139,11 @@ public final class ReviewWords {
      */
     private Optional<String> lost(MoveReview move) {
         Side mover = move.turn().mover();
-        boolean near = move.bestProof().filter(Proof::isExact).isPresent();
-        return near ? Optional.of(tell("lost", mover, mover)) : proof(move);
+        return isEndKnown(move) ? Optional.of(tell("lost", mover, mover)) : proof(move);
+    }
+
+    private static boolean isEndKnown(MoveReview move) {
+        return move.bestProof().filter(Proof::isExact).isPresent();
     }
 
     /** {@return what is wrong with a move, in whole sentences, without a word on the better one; may be empty} */

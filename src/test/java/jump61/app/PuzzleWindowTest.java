@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
@@ -61,6 +63,27 @@ class PuzzleWindowTest extends WindowTest {
         assertEquals(before, movesPlayed());
         assertTrue(isPreviewed());
         assertTrue(match().userToMoveProperty().get());
+    }
+
+    @Test
+    void tryAgainGoesByItselfWithoutAnotherButtonThatCostsSomethingInItsPlace() {
+        openPuzzleOfSunday();
+        Bounds hint = place("#puzzleHint");
+        Bounds solution = place("#puzzleSolution");
+        clickSquare(1, 1);
+        waitUntil(() -> isShown("#puzzleTryAgain"));
+        Bounds again = place("#puzzleTryAgain");
+        assertTrue(hint.contains(again.getCenterX(), again.getCenterY()), "a click that comes too late gives a hint");
+        assertTrue(solution.contains(
+                place("#puzzleSolution").getCenterX(), place("#puzzleSolution").getCenterY()));
+    }
+
+    private Bounds place(String selector) {
+        return FxWait.ask(() -> {
+            Node node = robot.lookup(selector).query();
+            stage.getScene().getRoot().layout();
+            return node.localToScene(node.getLayoutBounds());
+        });
     }
 
     @Test

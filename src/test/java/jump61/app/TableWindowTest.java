@@ -10,11 +10,14 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -124,6 +127,25 @@ class TableWindowTest extends WindowTest {
         friend.play(move);
         waitUntil(() -> match().turns().size() == before + 1
                 && !match().animatingProperty().get());
+    }
+
+    @Test
+    void howToBeginStaysInItsCardInAHighAndNarrowWindow() {
+        playAsHost();
+        robot.interact(() -> {
+            stage.setWidth(690);
+            stage.setHeight(870);
+        });
+        FxWait.settle();
+        FxWait.settle();
+        VBox begin = robot.lookup("#noMoves").queryAs(VBox.class);
+        Bounds card = FxWait.ask(
+                () -> begin.getParent().localToScene(begin.getParent().getLayoutBounds()));
+        for (Node line : FxWait.ask(() -> List.copyOf(begin.getChildren()))) {
+            Bounds place = FxWait.ask(() -> line.localToScene(line.getLayoutBounds()));
+            assertTrue(card.contains(place), () -> line + " at " + place + " is not in " + card);
+        }
+        assertEquals("Take over the whole board.", text("#aim"));
     }
 
     @Test
@@ -367,5 +389,19 @@ class TableWindowTest extends WindowTest {
         fire(".sheet #joinTable");
         waitUntil(() -> text("#title").equals("Couldn’t join"));
         fire("#stop");
+    }
+
+    @Test
+    void aCodeThatLedToNoTableCanBeCorrected() {
+        goOnline();
+        robot.interact(
+                () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText("127.0.0.1:1"));
+        fire(".sheet #joinTable");
+        waitUntil(() -> text("#title").equals("Couldn’t join"));
+        fire("#stop");
+        goOnline();
+        assertEquals(
+                "127.0.0.1:1",
+                robot.lookup(".sheet #tableCode").queryAs(TextField.class).getText());
     }
 }

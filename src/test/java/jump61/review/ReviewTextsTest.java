@@ -151,5 +151,6 @@ class ReviewTextsTest {
         assertEquals(
                 words.proof(first).orElseThrow(),
                 words.to(Optional.of(Side.FIRST)).explanation(first));
+        assertEquals(first.turn().move().notation() + " makes no difference", words.title(first));
     }
 }

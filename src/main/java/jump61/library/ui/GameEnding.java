@@ -5,13 +5,13 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 
-/** How a game ended for a person who played against the computer. */
+/** How a game ended for the only person at this computer who played it. */
 public enum GameEnding {
     /** Any result, or none. */
     ANY,
     /** The person won. */
     WON,
-    /** The computer won. */
+    /** The opponent won. */
     LOST,
     /** A draw. */
     SHARED,
@@ -19,7 +19,7 @@ public enum GameEnding {
     UNFINISHED;
 
     /**
-     * {@return how a game ended for the person against the computer; {@link #ANY} if there is no such person}
+     * {@return how a game ended for the only person at this computer; {@link #ANY} if there is no such person}
      *
      * @param own whether it is a game of the current profile; of any other, the person is somebody else
      */
@@ -27,7 +27,7 @@ public enum GameEnding {
         if (entry.result().isEmpty()) {
             return UNFINISHED;
         }
-        Optional<Side> person = entry.players().personAgainstComputer().filter(side -> own);
+        Optional<Side> person = entry.players().onlyPerson().filter(side -> own);
         if (person.isEmpty()) {
             return ANY;
         }

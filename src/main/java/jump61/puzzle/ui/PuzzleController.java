@@ -277,7 +277,7 @@ public final class PuzzleController extends Controller {
         buttons.set(hint, helped && !model.canTryAgain());
         buttons.set(solution, helped);
         buttons.set(again, model.canTryAgain());
-        buttonsOnward.set(skip, model.canSkip());
+        buttonsOnward.set(skip, model.isPractice() && helped);
         boolean solved = model.attempt().filter(Attempt::isSolved).isPresent();
         buttonsOnward.set(
                 share,
@@ -289,6 +289,7 @@ public final class PuzzleController extends Controller {
         hint.setAccessibleText(said.hint());
         hint.setDisable(!model.canHint());
         solution.setDisable(!model.canShowSolution());
+        skip.setDisable(!model.canSkip());
         next.setText(texts.get(model.isOver() ? "result.playAgain" : "puzzle.next"));
         // Who solved the puzzle of the day has something to tell; who practises goes on.
         Button likely = model.canTryAgain() ? again : model.activity() == Activity.DAILY ? share : next;

@@ -191,7 +191,8 @@ public final class PuzzleModel implements BoardMode {
         }
     }
 
-    private boolean isPractice() {
+    /** {@return whether one puzzle after another can be practised, so that any can be skipped} */
+    boolean isPractice() {
         return activity() == Activity.PRACTICE && !isOwn();
     }
 

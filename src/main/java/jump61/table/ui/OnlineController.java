@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
@@ -90,6 +91,7 @@ public final class OnlineController extends Controller {
         resumeTable.managedProperty().bind(resumeTable.visibleProperty());
         resumeTable.setVisible(false);
         tableName.setText(settings.firstNameProperty().get());
+        tableCode.setText(play.typed());
         Game first = program.newGame().last().game();
         Choices.fill(tableGame, GameViews.games(), words::game, first);
         tableGame.valueProperty().subscribe(this::offer);
@@ -176,7 +178,7 @@ public final class OnlineController extends Controller {
             String facts = TableFacts.game(terms, words, texts);
             String extras = TableFacts.extras(terms, texts);
             row = TableRow.of(Optional.of(sign), called(table.name()), facts, extras, texts.get("table.join"));
-            row.setOnAction(event -> join(table.where(), terms.extras()));
+            row.setOnAction(event -> join(mine -> play.join(mine, table.where(), terms.extras())));
         } else {
             String both = called(table.name()) + " – " + called(table.other());
             row = TableRow.of(Optional.empty(), both, TableFacts.board(terms, words), "", texts.get("newGame.watch"));
@@ -226,12 +228,15 @@ public final class OnlineController extends Controller {
 
     @FXML
     private void join() {
-        TableCode.read(tableCode.getText())
-                .ifPresentOrElse(where -> join(where, Extras.NONE), () -> mistake.setText(texts.get("table.badCode")));
+        String code = tableCode.getText();
+        TableCode.read(code)
+                .ifPresentOrElse(
+                        where -> join(mine -> play.join(mine, where, code)),
+                        () -> mistake.setText(texts.get("table.badCode")));
     }
 
-    private void join(TableCode where, Extras agreed) {
-        play.join(remembered(), where, agreed);
+    private void join(Consumer<TableSettings> seat) {
+        seat.accept(remembered());
         sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
     }
 }

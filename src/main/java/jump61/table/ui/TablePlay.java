@@ -57,6 +57,7 @@ public final class TablePlay {
     private Match match;
     private Side own;
     private String name = "";
+    private String typed = "";
     private Object current = this;
     private boolean taking;
 
@@ -79,6 +80,17 @@ public final class TablePlay {
         Object token = begin(Stage.JOINING, settings);
         agreeing = () -> join(settings, where, offered.extras());
         sitDown(token, Table.join(settings, where, agreed, home, event -> heard(token, event)));
+    }
+
+    /** Takes the place at a table whose code was typed, as it was typed. */
+    void join(TableSettings settings, TableCode where, String code) {
+        typed = code;
+        join(settings, where, Extras.NONE);
+    }
+
+    /** {@return the code that was typed last, to be corrected or tried again; empty once there was a game} */
+    String typed() {
+        return typed;
     }
 
     /** {@return what the host offers beyond what this player has agreed on; empty if that did not happen} */
@@ -405,6 +417,7 @@ public final class TablePlay {
         }
         started.turns().forEach(turn -> next.play(turn.move()));
         match = next;
+        typed = "";
         next.addListener(event -> heard(next, event));
         state.set(TableState.of(watch == null ? Stage.PLAYING : Stage.WATCHING)
                 .lost(state.get().isLost()));

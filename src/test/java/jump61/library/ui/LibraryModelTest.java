@@ -106,6 +106,14 @@ class LibraryModelTest {
     }
 
     @Test
+    void aGameOverTheNetworkIsWonOrLostAsAnyOther() throws Exception {
+        keep(OTHER, new Players(new Player.Remote("Anna"), Player.HUMAN), Side.SECOND);
+        model.refresh();
+        filter("", Optional.of(OTHER), GameEnding.WON);
+        assertEquals(1, shown().size());
+    }
+
+    @Test
     void gamesOfOthersAreNotWonOrLostByYou() {
         strangers.addAll(model.shown());
         filter("", Optional.empty(), GameEnding.WON);

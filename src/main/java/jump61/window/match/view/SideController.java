@@ -15,6 +15,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import jump61.game.Languages;
@@ -91,6 +92,9 @@ public final class SideController extends Controller {
     Label howToBegin;
 
     @FXML
+    Button howToPlay;
+
+    @FXML
     HBox walk;
 
     @FXML
@@ -127,8 +131,8 @@ public final class SideController extends Controller {
                 match.playersProperty(),
                 program.seating().boardTurnedProperty());
         // Not during a layout, which would leave it without style and place until the next one.
-        subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitExample));
-        subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitExample));
+        subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitBeginning));
+        subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitBeginning));
         subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
         subscriptions.onValue(match.playersProperty(), this::showTalk);
         // The list has less room while the result is shown.
@@ -195,9 +199,22 @@ public final class SideController extends Controller {
         }
     }
 
-    /** Leaves the pictures out where there is no room for them. */
-    private void fitExample() {
+    /** Leaves out what there is no room for: the pictures first, the aim last. */
+    private void fitBeginning() {
         beginning.set(example, listed.getHeight() >= HIGH_ENOUGH && listed.getWidth() >= WIDE_ENOUGH);
+        double width = noMoves.getWidth()
+                - noMoves.getInsets().getLeft()
+                - noMoves.getInsets().getRight();
+        double room = listed.getHeight()
+                - listed.getInsets().getTop()
+                - listed.getInsets().getBottom()
+                - noMoves.getInsets().getTop()
+                - noMoves.getInsets().getBottom();
+        for (Region line : List.of(aim, howToBegin, howToPlay)) {
+            room -= line.prefHeight(width);
+            beginning.set(line, room >= 0 || line == aim);
+            room -= noMoves.getSpacing();
+        }
     }
 
     private void scrollToCurrent() {
