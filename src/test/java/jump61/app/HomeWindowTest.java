@@ -35,6 +35,7 @@ import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Settings;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
 
@@ -316,6 +317,13 @@ class HomeWindowTest extends WindowTest {
         assertFalse(isShown("#lastHead"), "nothing is there besides the first card");
         finishAGame("1:1", "2:2", "1:2");
         waitUntil(() -> isShown("#lastHead") && isShown(".past-card"));
+    }
+
+    @Test
+    void whoKeepsNoGamesIsNotPromisedAny() {
+        waitForHome();
+        robot.interact(() -> program().settings().keptGamesProperty().set(Settings.KEEP_NO_GAMES));
+        waitUntil(() -> isShown("#noGames") && text("#noGames").equals("Finished games are not kept."));
     }
 
     /** Resigning is the shortest end; here the computer does. */

@@ -207,6 +207,7 @@ public final class HomeController extends Controller {
                 this::showGames,
                 match.matchProperty(),
                 match.resultProperty(),
+                settings.keptGamesProperty(),
                 model.shelfProperty(),
                 model.readyProperty(),
                 words.names());
@@ -421,6 +422,7 @@ public final class HomeController extends Controller {
         // A game in the first card is none of these, and needs no explanation.
         boolean first = all == 0 && !(model.first() instanceof First.Ended);
         show(lastHead, !none || first);
+        noGames.setText(texts.get(settings.keepsGames() ? "home.noGames" : "library.empty.off"));
         show(noGames, first && model.readyProperty().get());
         show(lastGames, !none);
         show(allGames, !none && all > last.size());
