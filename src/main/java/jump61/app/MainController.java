@@ -85,7 +85,9 @@ public final class MainController extends Controller {
 
     @FXML
     void initialize() {
+        // Shown elsewhere: in the stage, and in the middle in place of it.
         frame.setRight(null);
+        frame.setTop(null);
         // Counts as large until it has a size.
         BooleanBinding small = root.widthProperty()
                 .lessThan(SMALL_WIDTH)
