@@ -243,20 +243,19 @@ public final class Tournament {
     }
 
     private synchronized void finish(Outcome outcome, Consumer<Outcome> whenFinished) {
+        // Whoever is told looks at what is still being played.
+        underWay.remove(outcome.number());
         try {
             // What happened to a player that was stopped says nothing about it.
             boolean abandoned = stopped && outcome.conduct().isPresent();
             if (unwritten == null && !abandoned) {
                 journal.add(outcome);
                 add(outcome);
-                // Whoever is told looks at what is still being played.
-                underWay.remove(outcome.number());
                 whenFinished.accept(outcome);
             }
         } catch (IOException unwritable) {
             unwritten = unwritable;
         } finally {
-            underWay.remove(outcome.number());
             begun.remove(outcome.number());
             notifyAll();
         }

@@ -115,7 +115,6 @@ final class CubesFacts {
     static int freeCorners(CubesPosition position) {
         return (int) corners(position)
                 .filter(corner -> position.owner(corner).isEmpty())
-                .distinct()
                 .count();
     }
 
