@@ -44,7 +44,8 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
 
     /**
      * {@return a side's accuracy, 0 to 100: where the review {@link #isDecided}, the share of its moves that kept the
-     * result; empty while a move has no review, and for a side without moves}
+     * result; empty while a move has no review, for a side without moves, and where the side could not lose a decided
+     * game as it never had won it}
      */
     public OptionalDouble accuracy(Side side) {
         boolean played = turns.stream().anyMatch(turn -> turn.mover() == side);
@@ -52,10 +53,13 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
             return OptionalDouble.empty();
         }
         if (isDecided()) {
-            return moves.stream()
-                    .filter(move -> move.turn().mover() == side)
-                    .mapToDouble(move -> move.lost() > 0 ? 0 : HUNDRED)
-                    .average();
+            List<MoveReview> own =
+                    moves.stream().filter(move -> move.turn().mover() == side).toList();
+            return own.stream().allMatch(move -> move.before() == 0)
+                    ? OptionalDouble.empty()
+                    : own.stream()
+                            .mapToDouble(move -> move.lost() > 0 ? 0 : HUNDRED)
+                            .average();
         }
         List<Double> percents =
                 chances.stream().map(chance -> chance.getAsDouble() * HUNDRED).toList();

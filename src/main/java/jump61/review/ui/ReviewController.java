@@ -207,8 +207,11 @@ public final class ReviewController extends Controller {
                                 .map(kind -> known.count(side, kind) + " × " + reviewWords.name(kind))
                                 .toList(),
                         texts.locale());
-        String what = texts.get(known != null && known.isDecided() ? "review.kept" : "review.accuracy");
-        String told = name.getText() + "\n" + what + (faults.isEmpty() ? "" : "\n" + faults);
+        String told = name.getText();
+        if (known != null && known.accuracy(side).isPresent()) {
+            told += "\n" + texts.get(known.isDecided() ? "review.kept" : "review.accuracy");
+        }
+        told += faults.isEmpty() ? "" : "\n" + faults;
         name.setTooltip(new Tooltip(told));
         name.setAccessibleText(told);
     }
