@@ -1,22 +1,87 @@
 package jump61.app;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.lang.ref.WeakReference;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import jump61.window.Command;
+import jump61.window.FxWait;
 import jump61.window.feature.Program;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 
 class ClosedWindowTest extends WindowTest {
+    /** Threads of the machine, the toolkit and the tests, which live as long as the process. */
+    private static final String NOT_OURS =
+            "(JavaFX|Prism|Quantum|Java2D|RMI|testfx|process reaper|ForkJoinPool|Common-Cleaner|Attach"
+                    + "|Keep-Alive|InvokeLaterDispatcher|Timer|surefire).*";
+
+    @Override
+    String settings() {
+        return super.settings() + "arena.programs=" + ProgramOpponentTest.program("Rex", "good")
+                + "\nnew.last=jump61 6 human program\\:Rex none\n";
+    }
+
     @Test
     void theNextProgramOfTheProcessDoesNotKeepTheMemoryOfTheOneBefore() throws Exception {
         WeakReference<Program> before = new WeakReference<>(program());
-        end();
-        // This also makes the toolkit of the tests forget the events of its stage.
-        FxToolkit.registerPrimaryStage();
+        closeWindow();
         start(Optional.empty());
         waitUntil(() -> {
             System.gc();
             return before.get() == null;
         });
+    }
+
+    @Test
+    void whateverWasOpenNoThreadAndNoProcessOfAClosedProgramGoesOn() throws Exception {
+        closeWindow();
+        waitUntil(() -> children().findAny().isEmpty());
+        Set<Thread> before = threads();
+        start(Optional.empty());
+        for (Command command : commands()) {
+            robot.interact(() -> program().commands().run(command));
+            robot.push(KeyCode.ESCAPE).push(KeyCode.ESCAPE);
+        }
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        robot.clickOn(".sheet #online").clickOn(".sheet #openTable", MouseButton.PRIMARY);
+        Set<String> during = threads().stream().map(Thread::getName).collect(Collectors.toSet());
+        assertTrue(during.containsAll(Set.of("puzzles", "files", "program", "settings", "table")), during.toString());
+        assertTrue(children().findAny().isPresent(), "no other program plays");
+        closeWindow();
+        waitUntil(() -> {
+            Set<Thread> now = threads();
+            now.removeAll(before);
+            return now.isEmpty() && children().findAny().isEmpty();
+        });
+    }
+
+    private List<Command> commands() {
+        return FxWait.ask(() -> program().commands().all()).stream()
+                .filter(command -> !MonkeyTest.NOT_CHOSEN.contains(command.id()))
+                .toList();
+    }
+
+    private void closeWindow() throws Exception {
+        end();
+        // This also makes the toolkit of the tests forget the events of its stage.
+        FxToolkit.registerPrimaryStage();
+    }
+
+    private static Set<Thread> threads() {
+        Set<Thread> threads = new HashSet<>(Thread.getAllStackTraces().keySet());
+        threads.removeIf(thread -> thread.getName().matches(NOT_OURS));
+        return threads;
+    }
+
+    private static Stream<ProcessHandle> children() {
+        return ProcessHandle.current().descendants().filter(ProcessHandle::isAlive);
     }
 }

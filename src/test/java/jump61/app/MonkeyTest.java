@@ -64,7 +64,7 @@ class MonkeyTest extends WindowTest {
     private static final String NOT_WITH_CONTROL = "OSEQ";
 
     /** Commands that open a dialog of the system, or end the program. */
-    private static final Set<String> NOT_CHOSEN = Set.of("open", "save", "saveAs", "exportImage", "quit");
+    static final Set<String> NOT_CHOSEN = Set.of("open", "save", "saveAs", "exportImage", "quit");
 
     private static final int EVENTS_BETWEEN_COMMANDS = 120;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Another program as the opponent in a new game. */
 class ProgramOpponentTest extends WindowTest {
     /** Escapes for a file of properties. */
-    private static String program(String name, String conduct) {
+    static String program(String name, String conduct) {
         return name + "\\tprogram\\t"
                 + ScriptedProgram.command(conduct).replace("\\", "\\\\").replace(":", "\\:");
     }
