@@ -148,7 +148,8 @@ public final class MainController extends Controller {
         // What was noted was about the place that is left.
         context.note("");
         showView();
-        // Later, when a closing sheet has returned the focus.
+        // At once, or the first button would be seen with it; and later, when a closing sheet has returned it.
+        focus();
         Platform.runLater(this::focus);
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
 import jump61.window.Command;
@@ -66,6 +67,15 @@ class PlacesWindowTest extends WindowTest {
         leave();
         robot.interact(() -> program().newGame().beginFirst());
         waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void aLessonHasTheFocusWhereToBeginFromItsFirstPictureOn() {
+        Node focused = FxWait.ask(() -> {
+            program().commands().runAnyway(Command.HOW_TO_PLAY);
+            return stage.getScene().getFocusOwner();
+        });
+        assertTrue(focused.getStyleClass().contains("default-focus"), focused.toString());
     }
 
     @Test
