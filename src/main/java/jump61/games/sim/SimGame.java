@@ -31,7 +31,7 @@ public final class SimGame implements Game {
     public static final SimGame INSTANCE = new SimGame();
 
     /** Ratings of the levels, from matches between neighbouring levels (docs/sim.md). */
-    private static final List<Integer> RATINGS = List.of(800, 877, 985, 1126, 1265, 1504, 1870, 2370);
+    private static final List<Integer> RATINGS = List.of(800, 986, 1158, 1331, 1530, 1710, 1922, 2422);
 
     private static final BoardSizes SIZES = BoardSizes.only(POINTS);
 

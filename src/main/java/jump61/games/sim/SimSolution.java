@@ -1,6 +1,5 @@
 package jump61.games.sim;
 
-import static jump61.games.sim.Tactic.FINISH;
 import static jump61.games.sim.Tactic.KEEP_FREEDOM;
 import static jump61.games.sim.Tactic.LEAVE_TRAPS;
 import static jump61.games.sim.Tactic.MIX_FEW_TRIANGLES;
@@ -26,15 +25,13 @@ final class SimSolution implements Solution {
     /** More than the longest game, so that any win is worth more than any loss. */
     private static final int WORTH_OF_WIN = 2 * Lines.COUNT;
 
-    /** Number of undrawn lines from which level 7 plays perfectly. */
-    private static final int LINES_SEEN_THROUGH = 8;
-
     private static final Tactic BEST_END = SimSolution::worth;
 
     private static final Tactic BEST_LUCK = SimSolution::luck;
 
-    private static final Tactic SEE_THROUGH =
-            (own, others, line) -> undrawn(own, others) <= LINES_SEEN_THROUGH ? worth(own, others, line) : 0;
+    private static final Tactic SEE_NINE = seeThrough(9);
+
+    private static final Tactic SEE_ELEVEN = seeThrough(11);
 
     private SimSolution() {}
 
@@ -63,14 +60,19 @@ final class SimSolution implements Solution {
     private static Strength strength(Level level) {
         return switch (level) {
             case BEGINNER -> new Strength(0.5, List.of(SURVIVE));
-            case IMPROVER -> new Strength(0.25, List.of(SURVIVE));
-            case CASUAL -> of(SURVIVE);
-            case CLUB -> of(SURVIVE, LEAVE_TRAPS);
-            case STRONG -> of(SURVIVE, LEAVE_TRAPS, TWO_GROUPS);
-            case EXPERT -> of(SURVIVE, FINISH, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS);
-            case MASTER -> of(SEE_THROUGH, SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS, MIX_FEW_TRIANGLES);
+            case IMPROVER -> of(SURVIVE);
+            case CASUAL -> of(SURVIVE, LEAVE_TRAPS);
+            case CLUB -> of(SURVIVE, LEAVE_TRAPS, TWO_GROUPS);
+            case STRONG -> of(SEE_NINE, SURVIVE, LEAVE_TRAPS, TWO_GROUPS);
+            case EXPERT -> of(SEE_NINE, SURVIVE, LEAVE_TRAPS, KEEP_FREEDOM, TWO_GROUPS);
+            case MASTER -> of(SEE_ELEVEN, SURVIVE, KEEP_FREEDOM, LEAVE_TRAPS, TWO_GROUPS, MIX_FEW_TRIANGLES);
             case GRANDMASTER -> of(BEST_END, BEST_LUCK);
         };
+    }
+
+    /** Returns what a player does who plays perfectly once no more than so many lines are undrawn. */
+    private static Tactic seeThrough(int lines) {
+        return (own, others, line) -> undrawn(own, others) <= lines ? worth(own, others, line) : 0;
     }
 
     /** Returns the strength of a player who never slips. */

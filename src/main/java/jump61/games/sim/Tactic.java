@@ -19,9 +19,6 @@ interface Tactic {
     /** Do not draw lines on which the opponent would lose. */
     Tactic LEAVE_TRAPS = (own, others, line) -> Triangles.closes(others, line) ? 0 : 1;
 
-    /** Leave the opponent only lines on which it loses. */
-    Tactic FINISH = (own, others, line) -> losing(others, own | Lines.bit(line)) == undrawn(own, others) - 1 ? 1 : 0;
-
     /** Create few lines on which you would lose. */
     Tactic KEEP_FREEDOM = (own, others, line) -> -losing(own | Lines.bit(line), others);
 
@@ -50,10 +47,6 @@ interface Tactic {
      * @param line the number of an undrawn line
      */
     double rate(int own, int others, int line);
-
-    private static int undrawn(int own, int others) {
-        return Lines.COUNT - Integer.bitCount(own | others);
-    }
 
     private static int losing(int own, int others) {
         return (int) Lines.numbers(Lines.ALL & ~own & ~others)

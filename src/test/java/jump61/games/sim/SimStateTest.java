@@ -150,8 +150,6 @@ class SimStateTest {
         "MIX_FEW_TRIANGLES, 12, 45, 13, 0",
         "MIX_FEW_TRIANGLES, 12, 13, 45, -1",
         "MIX_FEW_TRIANGLES, 12 13, 23 45, 14, -2",
-        "FINISH, 13 14 16 23 35, 15 24 25 34 46, 56, 1",
-        "FINISH, 13 14 16 23 35, 15 24 25 34 46, 26, 0",
         "TWO_GROUPS, 14, 56, 25, 7",
         "TWO_GROUPS, 14, 25, 36, 6",
         "TWO_GROUPS, 12 23, 45, 13, 0",
@@ -183,7 +181,6 @@ class SimStateTest {
         return switch (name) {
             case "SURVIVE" -> Tactic.SURVIVE;
             case "LEAVE_TRAPS" -> Tactic.LEAVE_TRAPS;
-            case "FINISH" -> Tactic.FINISH;
             case "KEEP_FREEDOM" -> Tactic.KEEP_FREEDOM;
             case "MIX_FEW_TRIANGLES" -> Tactic.MIX_FEW_TRIANGLES;
             default -> Tactic.TWO_GROUPS;
