@@ -80,6 +80,17 @@ class InterruptedTableTest extends FriendAtTable {
     }
 
     @Test
+    void theGameAtTheTableIsStillKnownAtTheNextStartButOne() throws Exception {
+        beginAgainAfterACrash();
+        end();
+        start(Optional.empty());
+        waitUntil(() -> match().turns().size() == 1);
+        robot.interact(() -> program().commands().run(Command.GO_HOME));
+        waitUntil(() -> isShown("Continue the unfinished game"));
+        assertEquals("Your move against " + NAME, text("#firstTitle"));
+    }
+
+    @Test
     void afterACrashPlayLeadsBackToTheTable() throws Exception {
         beginAgainAfterACrash();
         robot.interact(() -> program().commands().run(Command.GO_PLAY));

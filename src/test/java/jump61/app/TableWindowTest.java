@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -17,6 +20,7 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.library.ui.LibraryFeature;
 import jump61.table.Extras;
 import jump61.table.Pace;
 import jump61.table.Table;
@@ -187,6 +191,21 @@ class TableWindowTest extends FriendAtTable {
         friend.answer(true);
         waitUntil(() -> match().resultProperty().get() != null);
         assertTrue(match().resultProperty().get().winner().isEmpty());
+        assertEquals("A draw", text(".headline-text"));
+        assertEquals(List.of(Optional.of(match().resultProperty().get())), resultsInTheLibrary());
+    }
+
+    private List<Optional<Result>> resultsInTheLibrary() {
+        Queue<Optional<Result>> results = new ConcurrentLinkedQueue<>();
+        BackgroundRest.await(program().background());
+        program()
+                .background()
+                .run(
+                        () -> feature(LibraryFeature.class).library().list(),
+                        entries -> entries.forEach(entry -> results.add(entry.result())),
+                        problem -> {});
+        BackgroundRest.await(program().background());
+        return List.copyOf(results);
     }
 
     @Test
