@@ -37,6 +37,7 @@ class TableWindowTest extends FriendAtTable {
     @Test
     void aGuestWithoutANameIsSomebody() {
         playAsHostWith(called(""));
+        waitUntil(() -> text("#note").startsWith("Somebody is here. The code of their key: "));
         playHere();
         assertEquals("Somebody’s turn", text(".headline-text"));
     }

@@ -95,9 +95,7 @@ public final class TableFeature implements Feature {
         Texts texts = window.texts();
         if (event instanceof TableEvent.Joined joined) {
             boolean changed = joined.trust() == KnownKeys.Trust.CHANGED;
-            // The game has not begun, so that the play does not know who it is.
-            String guest = joined.name().isEmpty() ? texts.get("table.somebody") : joined.name();
-            window.note(texts.get(changed ? "table.key.changed" : "table.key", guest, joined.key()));
+            window.note(texts.get(changed ? "table.key.changed" : "table.key", play.otherName(), joined.key()));
         } else if (event instanceof TableEvent.Refused refused && refused.own()) {
             window.note(texts.get("table.refused", play.otherName()));
         } else if (event instanceof TableEvent.Said said) {

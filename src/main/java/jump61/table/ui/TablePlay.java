@@ -53,6 +53,7 @@ public final class TablePlay {
     private Table table;
     private TableWatch watch;
     private TableEvent.Watching watched;
+    private TableEvent.Joined joined;
     private Terms offered;
     private Runnable agreeing = () -> {};
     private Table left;
@@ -366,12 +367,21 @@ public final class TablePlay {
         } else {
             takeLine(event);
         }
-        last.set(event);
+        if (!(event instanceof TableEvent.Joined)) {
+            last.set(event);
+        }
+        if (event instanceof TableEvent.Started && joined != null) {
+            // What is said of somebody who comes would be gone with the match before.
+            last.set(joined);
+            joined = null;
+        }
     }
 
     private void takeLine(TableEvent event) {
         if (event instanceof TableEvent.Offered more) {
             offered = more.terms();
+        } else if (event instanceof TableEvent.Joined other) {
+            joined = other;
         } else if (event instanceof TableEvent.Watching both) {
             watched = both;
             name = called(both.host()) + " – " + called(both.guest());
