@@ -44,7 +44,7 @@ final class MatchFlow {
     /** Continues as far as possible, once the animation has ended. */
     void proceed() {
         Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
-        if (awaited.isEmpty() || isSuspended() || waiting || held || thoughtOver) {
+        if (awaited.isEmpty() || isHeldUp() || waiting || held || thoughtOver) {
             return;
         }
         if (paused.get() && !(oneStep && awaited.get().isComputer())) {
@@ -92,16 +92,20 @@ final class MatchFlow {
      * Suspends or resumes everything. While something else is in the window, clocks stand still and computer players
      * wait; but not in a game with somebody at another computer, who cannot know.
      */
+    boolean isSuspended() {
+        return suspended;
+    }
+
     void setSuspended(boolean value) {
         suspended = value;
-        if (isSuspended()) {
+        if (isHeldUp()) {
             stop();
         } else {
             proceed();
         }
     }
 
-    private boolean isSuspended() {
+    private boolean isHeldUp() {
         return suspended && match != null && !match.players().areConnected();
     }
 

@@ -109,6 +109,11 @@ public final class MatchViewModel {
         flow.setSuspended(suspended);
     }
 
+    /** {@return whether something else is in the window, so that nobody sees the board} */
+    public boolean isSuspended() {
+        return flow.isSuspended();
+    }
+
     /**
      * Makes a game with somebody at another computer wait, or go on.
      *
