@@ -13,6 +13,8 @@ public record Result(Optional<Side> winner, Reason reason) {
     public enum Reason {
         /** The rules of the game, on the board. */
         RULES,
+        /** The two players agreed on a draw. */
+        AGREEMENT,
         /** A side resigned, or left. */
         RESIGNATION,
         /** A program broke the rules of play: it crashed, did not answer, or made an illegal move. */

@@ -36,6 +36,12 @@ public final class Sentences {
         return last < 0 || isEnd(sentence.charAt(last)) ? sentence : sentence + stopAfter(sentence);
     }
 
+    /** {@return a text that begins with a capital, as at the beginning of a line} */
+    public static String capital(String text, Locale locale) {
+        int second = text.isEmpty() ? 0 : text.offsetByCodePoints(0, 1);
+        return text.substring(0, second).toUpperCase(locale) + text.substring(second);
+    }
+
     /** {@return what is named, one after the other, with the comma of a language between them} */
     public static String list(List<String> named, Locale locale) {
         String comma = switch (locale.getLanguage()) {

@@ -69,7 +69,7 @@ public final class Profile {
         /** Attempted, but not solved. */
         FAILED,
         /** Solved with hints, after a wrong move, or after its day. */
-        SOLVED_WITH_HELP,
+        SOLVED_NOT_AT_ONCE,
         /** Solved at once, on its day. */
         SOLVED;
 
@@ -77,7 +77,7 @@ public final class Profile {
         private DayMark and(DayMark next) {
             if (this == FAILED && next == SOLVED) {
                 // The answer, or a wrong one, has been seen.
-                return SOLVED_WITH_HELP;
+                return SOLVED_NOT_AT_ONCE;
             }
             return compareTo(next) > 0 ? this : next;
         }
@@ -331,7 +331,7 @@ public final class Profile {
                 dailySolved.add(day);
             }
             DayMark mark =
-                    !puzzle.solved() ? DayMark.FAILED : clean && onItsDay ? DayMark.SOLVED : DayMark.SOLVED_WITH_HELP;
+                    !puzzle.solved() ? DayMark.FAILED : clean && onItsDay ? DayMark.SOLVED : DayMark.SOLVED_NOT_AT_ONCE;
             calendar.merge(day, mark, DayMark::and);
         });
     }

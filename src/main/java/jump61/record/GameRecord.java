@@ -64,6 +64,11 @@ public record GameRecord(
                 Map.of());
     }
 
+    /** {@return this record with other players} */
+    public GameRecord withPlayers(Players others) {
+        return new GameRecord(start, others, moves, declared, tags, comments, variations);
+    }
+
     /** {@return this record with other tags} */
     public GameRecord withTags(Map<String, String> others) {
         return new GameRecord(start, players, moves, declared, others, comments, variations);

@@ -15,6 +15,7 @@ import jump61.game.Side;
 public final class ResultFormat {
     private static final Map<Result.Reason, String> SUFFIXES = Map.of(
             Result.Reason.RULES, "",
+            Result.Reason.AGREEMENT, " by agreement",
             Result.Reason.RESIGNATION, " by resignation",
             Result.Reason.FORFEIT, " by forfeit",
             Result.Reason.TIME, " on time",

@@ -113,7 +113,9 @@ final class GameWords {
                 .map(winner -> get("result.wins", player(winner)))
                 .orElseGet(() -> result.reason() == Result.Reason.CONNECTION
                         ? get("result.undecided")
-                        : own("game.shared").orElseGet(() -> get("result.shared")));
+                        : own("game.shared")
+                                .filter(shared -> result.reason() == Result.Reason.RULES)
+                                .orElseGet(() -> get("result.shared")));
         String how = result.reason() == Result.Reason.RULES
                 ? moves
                 : get(

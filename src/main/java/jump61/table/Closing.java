@@ -1,5 +1,9 @@
 package jump61.table;
 
+import java.io.EOFException;
+import java.net.UnknownHostException;
+import javax.net.ssl.SSLException;
+
 /** Why a table was closed. */
 public enum Closing {
     /** This player left, or the end of a player's time ended the evening. */
@@ -16,6 +20,8 @@ public enum Closing {
     OWN,
     /** The other side knows nothing of this table. */
     UNKNOWN,
+    /** No computer has this name. */
+    NO_HOST,
     /** Nothing answers at the address. */
     NO_ANSWER,
     /** What answers there is not a table. */
@@ -31,6 +37,16 @@ public enum Closing {
             return of(bye.why());
         }
         return offer instanceof TableMessage.Back ? OWN : offer instanceof TableMessage.Playing ? FULL : UNKNOWN;
+    }
+
+    /** {@return why an attempt to come to a table has failed} */
+    static Closing of(Exception failed) {
+        if (failed instanceof UnknownHostException) {
+            return NO_HOST;
+        }
+        boolean answered =
+                failed instanceof ProtocolException || failed instanceof SSLException || failed instanceof EOFException;
+        return answered ? NO_TABLE : NO_ANSWER;
     }
 
     static Closing of(TableMessage.Why why) {

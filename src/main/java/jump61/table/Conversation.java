@@ -289,7 +289,7 @@ record Conversation(
 
     private Step agreed(Wish wish, Side asker) throws ProtocolException {
         return switch (wish) {
-            case DRAW -> end(new Result(Optional.empty(), Result.Reason.RULES));
+            case DRAW -> end(new Result(Optional.empty(), Result.Reason.AGREEMENT));
             case TAKEBACK -> {
                 int moves = play.movesSinceOwn(asker);
                 Play shorter = play.without(moves);

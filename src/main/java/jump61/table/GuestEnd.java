@@ -1,9 +1,7 @@
 package jump61.table;
 
-import java.io.EOFException;
 import java.io.IOException;
 import java.util.Set;
-import javax.net.ssl.SSLException;
 import jump61.engine.DaemonThreads;
 
 /** The guest's end: looks for the host, at first once, and after the line broke until it is told to stop. */
@@ -45,10 +43,8 @@ final class GuestEnd implements End {
             for (int tries = 0; !hasJoined(tries); tries++) {
                 Thread.sleep(PAUSE_MILLIS);
             }
-        } catch (ProtocolException | SSLException | EOFException wrong) {
-            table.failed(Closing.NO_TABLE);
-        } catch (IOException | InterruptedException | RuntimeException failed) {
-            table.failed(Closing.NO_ANSWER);
+        } catch (ProtocolException | IOException | InterruptedException | RuntimeException failed) {
+            table.failed(Closing.of(failed));
         }
     }
 

@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -33,6 +35,9 @@ final class Kept implements Closeable {
     private static final int HEAD = 10;
     private static final int LARGEST = 6_000_000;
     private static final Duration OLD = Duration.ofDays(14);
+
+    /** The files that this program uses. To open and close one of these again would end its lock on many systems. */
+    private static final Set<Path> USED = ConcurrentHashMap.newKeySet();
 
     private final Path file;
     private final FileChannel channel;
@@ -99,6 +104,7 @@ final class Kept implements Closeable {
         this.channel = channel;
         this.head = head;
         this.entries = new ArrayList<>(entries);
+        USED.add(file);
     }
 
     /** {@return a new file, in which nothing has been said yet} */
@@ -133,16 +139,13 @@ final class Kept implements Closeable {
         return Optional.empty();
     }
 
-    /** {@return whether a table was left that may still go on} */
+    /** {@return whether {@link #latest} would find a table} */
     static boolean isAny(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return false;
+        Optional<Kept> kept = latest(folder);
+        if (kept.isPresent()) {
+            kept.get().close();
         }
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.anyMatch(
-                    file -> NAME.matcher(file.getFileName().toString()).matches()
-                            && lastUse(file).isAfter(Instant.now().minus(OLD)));
-        }
+        return kept.isPresent();
     }
 
     private static Instant lastUse(Path file) {
@@ -200,6 +203,9 @@ final class Kept implements Closeable {
     }
 
     private static Optional<FileChannel> lock(Path file, StandardOpenOption how) throws IOException {
+        if (USED.contains(file)) {
+            return Optional.empty();
+        }
         FileChannel channel = FileChannel.open(file, how, StandardOpenOption.WRITE);
         try {
             if (channel.tryLock() != null) {
@@ -259,12 +265,14 @@ final class Kept implements Closeable {
 
     /** Deletes the file: the evening is over. */
     void forget() throws IOException {
-        close();
+        channel.close();
         Files.deleteIfExists(file);
+        USED.remove(file);
     }
 
     @Override
     public void close() throws IOException {
         channel.close();
+        USED.remove(file);
     }
 }

@@ -220,12 +220,6 @@ public final class Table {
         return now == null ? "" : now.head().people().other();
     }
 
-    /** {@return the code of the other's key; empty before anybody has come} */
-    public String otherKey() {
-        Kept now = kept;
-        return now == null ? "" : KeyCode.of(now.head().people().fingerprint());
-    }
-
     /** {@return what is played; null before a guest knows it} */
     public Terms terms() {
         return terms;

@@ -25,6 +25,9 @@ public record TableCode(String host, int port) {
     private static final int IPV6 = 16;
     private static final int LONGEST = 255;
 
+    /** A code as it is shown. Nobody names a computer like that, so one with a slip is no address. */
+    private static final Pattern CODE = Pattern.compile("[0-9A-Z]{4}(-[0-9A-Z]{4}){2}((-[0-9A-Z]{4}){4}-[0-9A-Z]{3})?");
+
     private static final Pattern BRACKETS = Pattern.compile("\\[([0-9A-Fa-f:.]+(?:%[\\w.-]+)?)](?::(\\d{1,5}))?");
     private static final Pattern NAMED = Pattern.compile("([\\w.-]+)(?::(\\d{1,5}))?");
     private static final Pattern BARE = Pattern.compile("[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(?:%[\\w.-]+)?");
@@ -36,7 +39,7 @@ public record TableCode(String host, int port) {
             return Optional.empty();
         }
         Optional<TableCode> code = decode(text);
-        if (code.isPresent()) {
+        if (code.isPresent() || CODE.matcher(text).matches()) {
             return code;
         }
         Matcher brackets = BRACKETS.matcher(text);

@@ -51,10 +51,8 @@ public final class TableWatch {
     private void come() {
         try {
             enter(where);
-        } catch (ProtocolException stranger) {
-            end(Closing.NO_TABLE);
-        } catch (IOException | RuntimeException failed) {
-            end(Closing.NO_ANSWER);
+        } catch (ProtocolException | IOException | RuntimeException failed) {
+            end(Closing.of(failed));
         }
     }
 

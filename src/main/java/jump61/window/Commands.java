@@ -113,9 +113,10 @@ public final class Commands {
         return action(command).possible().get() && !isSuspended(command);
     }
 
-    /** {@return why a command that concerns the game itself is currently unavailable; empty if it goes without saying} */
+    /** {@return why a command that concerns the game or its board is now unavailable; empty if it goes without saying} */
     public Optional<String> whyNot(Command command, Texts texts) {
-        boolean ofGame = command.group() == Command.Group.PLAY || command.group() == Command.Group.LEARN;
+        boolean ofGame = Set.of(Command.Group.PLAY, Command.Group.LEARN, Command.Group.VIEW)
+                .contains(command.group());
         return !ofGame || isSuspended(command) || isPossible(command) ? Optional.empty() : command.reason(texts);
     }
 

@@ -4,13 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Side;
 import jump61.review.ui.MomentRow;
 import jump61.window.FxWait;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
 /** The end of a game in the smallest window. */
@@ -51,6 +59,37 @@ class EndingWindowTest extends WindowTest {
         robot.push(KeyCode.ENTER);
         waitUntil(() -> match().turns().isEmpty());
         assertEquals(new Player.Computer(2), match().playersProperty().get().of(Side.SECOND));
+    }
+
+    @Test
+    void inASmallWindowTheGraphIsSeenBesideTheOfferOfAnotherLevel() {
+        robot.interact(() -> {
+            stage.setWidth(640);
+            stage.setHeight(480);
+        });
+        for (int game = 0; game < 2; game++) {
+            robot.interact(() -> match().begin(longGame(), TimeControl.NONE));
+            resign();
+        }
+        waitUntil(() -> isShown("#nextLevel") && isShown("#turning"));
+        FxWait.settle();
+        Bounds graph = place("#storyGraph");
+        Bounds seen = place(".story .viewport");
+        assertTrue(seen.contains(graph), () -> graph + " is not in " + seen);
+    }
+
+    private Bounds place(String query) {
+        Node node = robot.lookup(query).query();
+        return FxWait.ask(() -> node.localToScene(node.getLayoutBounds()));
+    }
+
+    private static Match longGame() {
+        Match game = new Match(Games.usual().start(6), new Players(Player.HUMAN, new Player.Computer(3)));
+        for (int ply = 0; ply < 24; ply++) {
+            List<Move> moves = game.position().legalMoves();
+            game.play(moves.get(ply * 7 % moves.size()));
+        }
+        return game;
     }
 
     @Test

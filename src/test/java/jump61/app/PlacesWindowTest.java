@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
 import jump61.window.Command;
@@ -42,6 +44,24 @@ class PlacesWindowTest extends WindowTest {
         leave();
         robot.clickOn("#goPlay");
         waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void theTitleOfAPlaceIsInLineWithItsTabs() {
+        for (Command place : List.of(Command.GO_PUZZLES, Command.GO_GAMES)) {
+            robot.interact(() -> program().commands().run(place));
+            FxWait.settle();
+            assertEquals(middle("#title"), middle(".place-top .tabs"), 1, place.toString());
+        }
+    }
+
+    /** Returns the middle of the text, or of all there is. */
+    private double middle(String query) {
+        return FxWait.ask(() -> {
+            Node node = robot.lookup(query).query();
+            Node seen = node instanceof Label label ? label.lookup(".text") : node;
+            return seen.localToScene(seen.getLayoutBounds()).getCenterY();
+        });
     }
 
     @Test

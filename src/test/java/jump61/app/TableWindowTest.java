@@ -5,34 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
-import jump61.game.Match;
-import jump61.game.Move;
-import jump61.game.Player;
-import jump61.game.Players;
-import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.library.ui.LibraryFeature;
-import jump61.record.GameRecord;
-import jump61.record.RecordFiles;
 import jump61.table.Extras;
-import jump61.table.Killing;
 import jump61.table.Pace;
 import jump61.table.Table;
 import jump61.table.TableCode;
@@ -40,93 +29,80 @@ import jump61.table.TableEvent;
 import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.table.Wish;
-import jump61.window.Command;
 import jump61.window.FxWait;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Games at a table in the window, as played by a user; the friend has no window. */
-class TableWindowTest extends WindowTest {
-    private static final String NAME = "Bob " + ProcessHandle.current().pid();
-
-    private final Queue<TableEvent> heard = new ConcurrentLinkedQueue<>();
-    private Table friend;
-
-    @AfterEach
-    void leave() {
-        if (friend != null) {
-            friend.leave();
-        }
+class TableWindowTest extends FriendAtTable {
+    @Test
+    void aGuestWithoutANameIsSomebody() {
+        playAsHostWith(called(""));
+        waitUntil(() -> text("#note").startsWith("Somebody is here. The code of their key: "));
+        playHere();
+        assertEquals("Somebody’s turn", text(".headline-text"));
     }
 
-    private TableSettings friendly() {
-        TableSettings usual = TableSettings.of(NAME, true);
-        return new TableSettings(home.resolve("friend"), NAME, true, usual.patience());
-    }
-
-    private boolean hasHeard(Class<?> kind) {
-        return heard.stream().anyMatch(kind::isInstance);
-    }
-
-    private int movesHeard() {
-        return heard(TableEvent.Moved.class);
-    }
-
-    private int heard(Class<?> kind) {
-        return (int) heard.stream().filter(kind::isInstance).count();
-    }
-
-    private void fire(String query) {
-        robot.interact(() -> ((ButtonBase) robot.lookup(query).query()).fire());
-        FxWait.settle();
-    }
-
-    private void goOnline() {
-        robot.push(KeyCode.CONTROL, KeyCode.N);
-        fire(".sheet #online");
-        robot.interact(
-                () -> robot.lookup(".sheet #tableName").queryAs(TextField.class).setText("Ann"));
-    }
-
-    /** The window opens a table on a board of four rows, and the friend joins it. */
-    private void playAsHost() {
-        goOnline();
+    @Test
+    void anOfferMovesNothingAndItsAnswerLeadsBackToTheBoard() {
+        playAsHost();
+        playHere();
+        playThere();
+        assertOfferMovesNothing();
         robot.interact(() -> {
-            choose("#tableSize", BoardSize.square(4));
-            choose("#tableSide", Optional.of(Side.FIRST));
+            stage.setWidth(640);
+            stage.setHeight(480);
         });
-        fire(".sheet #openTable");
-        waitUntil(() ->
-                !robot.lookup(".sheet #code").queryAs(TextField.class).getText().isEmpty());
-        int port = TableCode.read(
-                        robot.lookup(".sheet #code").queryAs(TextField.class).getText())
-                .orElseThrow()
-                .port();
-        friend = Table.join(friendly(), new TableCode("127.0.0.1", port), Extras.NONE, Runnable::run, heard::add);
-        waitUntil(() -> match().playersProperty().get().haveRemote());
+        assertOfferMovesNothing();
     }
 
-    @SuppressWarnings("unchecked")
-    private <T> void choose(String query, T value) {
-        ((ChoiceBox<T>) robot.lookup(".sheet " + query).query()).setValue(value);
+    @Test
+    void whoAsksForAMoveBackGoesOnAtTheBoard() {
+        playAsHost();
+        playHere();
+        robot.interact(() -> robot.lookup("#takeBack").query().requestFocus());
+        fire("#takeBack");
+        assertEquals("board", FxWait.ask(() -> stage.getScene().getFocusOwner().getId()));
     }
 
-    private Position position() {
-        return match().positionProperty().get();
+    private void assertOfferMovesNothing() {
+        FxWait.settle();
+        FxWait.settle();
+        assertFalse(isVisible("#agree"));
+        List<Bounds> before = places();
+        friend.ask(Wish.TAKEBACK, 2);
+        waitUntil(() -> isVisible("#agree"));
+        FxWait.settle();
+        assertEquals(before, places());
+        robot.interact(() -> robot.lookup("#decline").query().requestFocus());
+        fire("#decline");
+        assertEquals("board", FxWait.ask(() -> stage.getScene().getFocusOwner().getId()));
+        waitUntil(() -> hasHeard(TableEvent.Refused.class));
     }
 
-    private void playHere() {
-        robot.interact(() -> match().play(position().legalMoves().get(0)));
-        waitUntil(() -> !match().animatingProperty().get());
+    private List<Bounds> places() {
+        return Stream.of("#say", "#takeBack", "#resignTable", "#agree", "#previous", "#more")
+                .map(this::place)
+                .toList();
     }
 
-    private void playThere() {
-        int before = match().turns().size();
-        waitUntil(() -> movesHeard() == before);
-        Move move = position().legalMoves().get(0);
-        friend.play(move);
-        waitUntil(() -> match().turns().size() == before + 1
-                && !match().animatingProperty().get());
+    @Test
+    void inALowPanelTheListGivesWayToWhatTheTwoSay() {
+        playAsHost();
+        playHere();
+        playThere();
+        robot.interact(() -> {
+            stage.setWidth(480);
+            stage.setHeight(1000);
+        });
+        waitUntil(() -> isVisible("#moves"));
+        robot.interact(() -> stage.setHeight(740));
+        waitUntil(() -> !isVisible("#moves"));
+        FxWait.settle();
+        Bounds listed = place("#listed");
+        assertTrue(listed.getMaxY() <= place("#offer").getMinY());
+        for (Node part : robot.lookup("#listed").queryAs(VBox.class).getChildren()) {
+            assertTrue(listed.contains(FxWait.ask(() -> part.localToScene(part.getLayoutBounds()))), part::toString);
+        }
     }
 
     @Test
@@ -170,7 +146,7 @@ class TableWindowTest extends WindowTest {
         waitUntil(() -> match().resultProperty().get() != null);
         assertTrue(match().resultProperty().get().wonBy(Side.FIRST));
         friend.ask(Wish.REMATCH, 0);
-        waitUntil(() -> robot.lookup("#agree").tryQuery().isPresent());
+        waitUntil(() -> isVisible("#agree"));
         assertEquals(NAME + " wants to play again.", text("#said"));
         fire("#agree");
         waitUntil(() -> match().resultProperty().get() == null);
@@ -216,6 +192,21 @@ class TableWindowTest extends WindowTest {
         friend.answer(true);
         waitUntil(() -> match().resultProperty().get() != null);
         assertTrue(match().resultProperty().get().winner().isEmpty());
+        assertEquals("A draw", text(".headline-text"));
+        assertEquals(List.of(Optional.of(match().resultProperty().get())), resultsInTheLibrary());
+    }
+
+    private List<Optional<Result>> resultsInTheLibrary() {
+        Queue<Optional<Result>> results = new ConcurrentLinkedQueue<>();
+        BackgroundRest.await(program().background());
+        program()
+                .background()
+                .run(
+                        () -> feature(LibraryFeature.class).library().list(),
+                        entries -> entries.forEach(entry -> results.add(entry.result())),
+                        problem -> {});
+        BackgroundRest.await(program().background());
+        return List.copyOf(results);
     }
 
     @Test
@@ -235,14 +226,6 @@ class TableWindowTest extends WindowTest {
         assertTrue(match().givesAdvice());
         assertTrue(match().canHintProperty().get());
         assertFalse(match().matchProperty().get().allowsStudy());
-    }
-
-    private List<TableCode> codes() {
-        return heard.stream()
-                .filter(TableEvent.Opened.class::isInstance)
-                .map(event -> ((TableEvent.Opened) event).codes())
-                .findFirst()
-                .orElseThrow();
     }
 
     @Test
@@ -274,68 +257,6 @@ class TableWindowTest extends WindowTest {
         other.leave();
     }
 
-    /** After a crash, one's own game may be in the list of those that can be watched. */
-    @Test
-    void whoWantsToWatchTheOwnGameGoesOnWithIt() throws Exception {
-        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.ALL);
-        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
-        waitUntil(() -> hasHeard(TableEvent.Opened.class));
-        TableSettings own =
-                new TableSettings(home.resolve("table"), "Ann", true, friendly().patience());
-        Table before = Table.join(own, codes().get(0), Extras.ALL, Runnable::run, event -> {});
-        waitUntil(() -> hasHeard(TableEvent.Started.class));
-        friend.play(terms.start().legalMoves().get(0));
-        waitUntil(() -> before.otherName().equals(NAME));
-        Killing.kill(before);
-        waitUntil(() -> hasHeard(TableEvent.Lost.class));
-        goOnline();
-        waitUntil(() -> friendsTable().isPresent());
-        robot.interact(() -> friendsTable().orElseThrow().fire());
-        waitUntil(() -> match().playersProperty().get().haveRemote()
-                && match().turns().size() == 1
-                && match().userToMoveProperty().get());
-        playHere();
-        waitUntil(() -> movesHeard() == 2);
-    }
-
-    /** The game stands on the board as if two people played it here, but it waits at the table. */
-    @Test
-    void afterACrashHomeLeadsBackToTheTableAndTheGameIsNotKeptTwice() throws Exception {
-        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.NONE);
-        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
-        waitUntil(() -> hasHeard(TableEvent.Opened.class));
-        end();
-        TableSettings own =
-                new TableSettings(home.resolve("table"), "Ann", true, friendly().patience());
-        Table before = Table.join(own, codes().get(0), Extras.NONE, Runnable::run, event -> {});
-        waitUntil(() -> hasHeard(TableEvent.Started.class));
-        Move move = terms.start().legalMoves().get(0);
-        friend.play(move);
-        waitUntil(() -> before.otherName().equals(NAME) && movesHeard() == 1);
-        Killing.kill(before);
-        waitUntil(() -> hasHeard(TableEvent.Lost.class));
-        Match left = new Match(terms.start(), new Players(new Player.Remote(NAME), Player.HUMAN));
-        left.play(move);
-        RecordFiles.save(GameRecord.of(left, Map.of()), home.resolve("last.jump61"));
-
-        start(Optional.empty());
-        waitUntil(() -> match().turns().size() == 1);
-        robot.interact(() -> program().commands().run(Command.GO_HOME));
-        waitUntil(() -> isShown("Continue the unfinished game"));
-        assertEquals("Your move against " + NAME, text("#firstTitle"));
-        robot.clickOn("#primary");
-        waitUntil(() -> match().playersProperty().get().haveRemote()
-                && match().userToMoveProperty().get());
-        playHere();
-        waitUntil(() -> movesHeard() == 2);
-        Queue<Integer> kept = new ConcurrentLinkedQueue<>();
-        program()
-                .background()
-                .run(() -> feature(LibraryFeature.class).library().list().size(), kept::add, problem -> kept.add(-1));
-        waitUntil(() -> !kept.isEmpty());
-        assertEquals(0, kept.remove());
-    }
-
     @Test
     void anOpenTableIsSeenAndJoinedWithOneClick() {
         goOnline();
@@ -357,33 +278,18 @@ class TableWindowTest extends WindowTest {
     }
 
     @Test
-    void aBrokenLineIsShownUntilTheFriendIsBack() throws Exception {
-        playAsHost();
-        playHere();
-        waitUntil(() -> movesHeard() == 1);
-        Killing.kill(friend);
-        waitUntil(() -> robot.lookup("#said").tryQuery().isPresent()
-                && text("#said").startsWith("Connection lost. Waiting… 1:5"));
-        friend = Table.resume(friendly(), Runnable::run, heard::add).orElseThrow();
-        waitUntil(() -> robot.lookup("#said").tryQuery().isEmpty());
-        playThere();
-        assertEquals(2, match().turns().size());
-    }
-
-    private Optional<ButtonBase> friendsTable() {
-        return robot.lookup(".sheet .table-row").queryAll().stream()
-                .map(ButtonBase.class::cast)
-                .filter(table -> table.getAccessibleText().startsWith(NAME))
-                .findFirst();
-    }
-
-    @Test
     void whatIsNoCodeIsReported() {
         goOnline();
         robot.interact(
                 () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText("no code"));
         fire(".sheet #joinTable");
         assertEquals("This is neither a code nor an address.", text(".sheet #mistake"));
+        robot.interact(
+                () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText("no.such.computer.invalid"));
+        fire(".sheet #joinTable");
+        waitUntil(() -> isShown("No computer found at this address: no.such.computer.invalid"));
+        fire("#stop");
+        goOnline();
         robot.interact(
                 () -> robot.lookup(".sheet #tableCode").queryAs(TextField.class).setText("127.0.0.1:1"));
         fire(".sheet #joinTable");

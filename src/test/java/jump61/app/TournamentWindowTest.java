@@ -42,7 +42,7 @@ class TournamentWindowTest extends WindowTest {
         assertFalse(isShown("#tournament"));
         robot.clickOn("#tabs-tournaments");
         waitUntil(() -> isShown("Round robin · Jump61 2 × 2"));
-        assertTrue(text(".tournament-row .muted").startsWith("today, "));
+        assertTrue(text(".tournament-row .muted").startsWith("Today, "));
         assertFalse(isShown("#searchRow"));
         assertTrue(isShown("#tournament"));
         robot.clickOn("Round robin · Jump61 2 × 2");

@@ -20,6 +20,13 @@ class SentencesTest {
     }
 
     @Test
+    void aLineBeginsWithTheCapitalOfItsLanguage() {
+        assertEquals("Today, 10:35", Sentences.capital("today, 10:35", Locale.ENGLISH));
+        assertEquals("İki", Sentences.capital("iki", Locale.forLanguageTag("tr")));
+        assertEquals("", Sentences.capital("", Locale.ENGLISH));
+    }
+
+    @Test
     void whatHasNoFullStopGetsTheOneOfItsScript() {
         assertEquals("Mistake. It lost a corner.", Sentences.join("Mistake", "It lost a corner."));
         assertEquals("失误。丢了一个角。", Sentences.join("失误", "丢了一个角。"));

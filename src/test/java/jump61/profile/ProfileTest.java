@@ -115,7 +115,7 @@ class ProfileTest {
         assertEquals(0, profile().dailyStreak(MONDAY.plusDays(8)), "the eighth day was missed");
         solveDaily(MONDAY.plusDays(8), MONDAY.plusDays(7));
         assertEquals(0, profile().dailyStreak(MONDAY.plusDays(8)), "solved a day late");
-        assertEquals(Profile.DayMark.SOLVED_WITH_HELP, profile().calendar().get(MONDAY.plusDays(7)));
+        assertEquals(Profile.DayMark.SOLVED_NOT_AT_ONCE, profile().calendar().get(MONDAY.plusDays(7)));
         assertEquals(Profile.DayMark.SOLVED, profile().calendar().get(MONDAY));
     }
 
@@ -168,7 +168,7 @@ class ProfileTest {
         events.add(new ProfileEvent.Tried(MONDAY, id, 1500, false, 0, Optional.of(MONDAY)));
         assertEquals(Profile.DayMark.FAILED, profile().calendar().get(MONDAY));
         solveDaily(MONDAY, MONDAY);
-        assertEquals(Profile.DayMark.SOLVED_WITH_HELP, profile().calendar().get(MONDAY));
+        assertEquals(Profile.DayMark.SOLVED_NOT_AT_ONCE, profile().calendar().get(MONDAY));
     }
 
     @Test

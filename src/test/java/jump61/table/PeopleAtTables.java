@@ -138,10 +138,13 @@ abstract class PeopleAtTables {
     }
 
     Guest join(String name, int port) {
+        return join(name, new TableCode("127.0.0.1", port));
+    }
+
+    Guest join(String name, TableCode where) {
         Guest guest = new Guest();
         people.add(guest);
-        guest.table = Table.join(
-                settings(name), new TableCode("127.0.0.1", port), Extras.NONE, Runnable::run, guest.events::add);
+        guest.table = Table.join(settings(name), where, Extras.NONE, Runnable::run, guest.events::add);
         return guest;
     }
 

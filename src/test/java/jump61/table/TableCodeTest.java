@@ -6,6 +6,7 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.HexFormat;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,18 @@ class TableCodeTest {
     })
     void onlyAnAddressOfOneLinkSaysWhichLink(String address, int link, String host) throws UnknownHostException {
         assertEquals(new TableCode(host, 1961), TableCode.of(ofLink(address, link), 1961));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "R000-40GR-25CG, 192.0.2.2",
+        "r00040gr25cg, 192.0.2.2",
+        "R000-40GR-25CH,",
+        "ROOO-4OGR-25XX,",
+        "raspberry-pi, raspberry-pi"
+    })
+    void aCodeWithASlipIsNeitherACodeNorAName(String typed, String host) {
+        assertEquals(Optional.ofNullable(host), TableCode.read(typed).map(TableCode::host));
     }
 
     @Test

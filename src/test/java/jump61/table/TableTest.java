@@ -133,7 +133,9 @@ class TableTest extends PeopleAtTables {
         int port = port(host);
         Guest guest = join("Bob", port);
         Position now = play(host, guest, guest.await(TableEvent.Started.class).start(), 3);
+        assertFalse(settings("Bob").canResume(), "the game goes on");
         kill(guest);
+        assertTrue(settings("Bob").canResume());
         host.await(TableEvent.Lost.class);
         Guest again = resume("Bob");
         TableEvent.Started started = again.await(TableEvent.Started.class);
@@ -263,6 +265,11 @@ class TableTest extends PeopleAtTables {
                             .await(TableEvent.Closed.class)
                             .why());
         }
+        assertEquals(
+                Closing.NO_HOST,
+                join("Bob", new TableCode("no.such.computer.invalid", 1961))
+                        .await(TableEvent.Closed.class)
+                        .why());
         ServerSocket closed = new ServerSocket(0, 5, InetAddress.getLoopbackAddress());
         closed.close();
         assertEquals(

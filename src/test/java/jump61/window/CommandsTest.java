@@ -52,6 +52,15 @@ class CommandsTest {
     }
 
     @Test
+    void whyABoardIsNotTurnedIsSaid() {
+        commands.defineSwitch(Command.TURN_BOARD, new SimpleBooleanProperty(), possible);
+        assertEquals(Optional.empty(), commands.whyNot(Command.TURN_BOARD, texts));
+        possible.set(false);
+        assertEquals(Optional.of("This board can’t be turned."), commands.whyNot(Command.TURN_BOARD, texts));
+        assertEquals(Optional.empty(), commands.whyNot(Command.PASTE, texts));
+    }
+
+    @Test
     void aButtonRunsItsCommandWhileThatIsPossible() {
         Button undo = bound(new Button(), Command.UNDO);
         undo.fire();

@@ -197,6 +197,7 @@ public final class HomeController extends Controller {
                 model.shelfProperty(),
                 model.readyProperty(),
                 model.resumableProperty(),
+                model.interruptedProperty(),
                 words.names(),
                 small);
         subscriptions.onAny(

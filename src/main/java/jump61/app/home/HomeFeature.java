@@ -49,6 +49,14 @@ public final class HomeFeature implements Feature {
     public void addTo(Context window) {
         window.views().register(HomeController.class, () -> new HomeController(window, model, lessons, library, table));
         window.definePlace(HOME);
+        window.subscriptions().onChange(program.places().currentProperty(), place -> resumeIfPlaying(place, window));
+    }
+
+    /** A copy of a game that waits at a table is not played here by one for both. */
+    private void resumeIfPlaying(Place place, Context window) {
+        if (place.equals(Place.PLAY) && model.first() instanceof First.Ongoing ongoing && ongoing.interrupted()) {
+            table.resume(window);
+        }
     }
 
     private void refreshIfShown() {

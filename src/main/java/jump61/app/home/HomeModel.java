@@ -249,6 +249,11 @@ public final class HomeModel {
         return resumable.getReadOnlyProperty();
     }
 
+    /** The game that a crash interrupted at a table. */
+    ObservableValue<?> interruptedProperty() {
+        return kept.interruptedProperty();
+    }
+
     ObservableValue<Profile> profileProperty() {
         return profile;
     }

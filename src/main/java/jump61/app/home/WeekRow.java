@@ -30,7 +30,7 @@ final class WeekRow {
                     disc.getStyleClass().add("solved");
                     disc.getChildren().add(tick);
                 }
-                case SOLVED_WITH_HELP -> disc.getStyleClass().add("helped");
+                case SOLVED_NOT_AT_ONCE -> disc.getStyleClass().add("helped");
                 case FAILED -> disc.getStyleClass().add("failed");
             }
         });

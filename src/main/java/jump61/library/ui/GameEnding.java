@@ -33,7 +33,7 @@ public enum GameEnding {
         }
         Result result = entry.result().get();
         if (result.winner().isEmpty()) {
-            return result.reason() == Result.Reason.RULES ? SHARED : ANY;
+            return result.reason() == Result.Reason.CONNECTION ? ANY : SHARED;
         }
         return result.wonBy(person.get()) ? WON : LOST;
     }

@@ -13,6 +13,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import jump61.game.Match;
 import jump61.game.Turn;
@@ -43,9 +44,10 @@ public final class MatchAutosave {
     private final Consumer<Throwable> onFailure;
     private final Consumer<List<Path>> onPutAside;
     private final ReadOnlyObjectWrapper<GameRecord> previous = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Optional<Interrupted>> interrupted =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final AtomicReference<Games> unwritten = new AtomicReference<>();
     private Optional<GameRecord> latest = Optional.empty();
-    private Optional<Interrupted> interrupted = Optional.empty();
     private Match keptMatch;
     private boolean failing;
     private boolean started;
@@ -160,8 +162,12 @@ public final class MatchAutosave {
         Optional<Path> file = Optional.ofNullable(record.tags().get(FILE)).flatMap(RecentFiles::path);
         files.begin(record.withTags(tagsOfUser(record)), file);
         boolean atTable = record.players().areFriends() && record.result().isEmpty();
-        interrupted = Optional.of(new Interrupted(record, match.matchProperty().get()))
-                .filter(game -> atTable);
+        interrupted.set(
+                Optional.of(new Interrupted(record, match.matchProperty().get()))
+                        .filter(game -> atTable));
+        if (started) {
+            keep();
+        }
     }
 
     /**
@@ -169,9 +175,18 @@ public final class MatchAutosave {
      * left} On the board, two people here can play it to the end.
      */
     public Optional<Match> interrupted() {
+        return stillInterrupted().map(game -> game.record().toMatch());
+    }
+
+    private Optional<Interrupted> stillInterrupted() {
         return interrupted
-                .filter(game -> game.isStill(match.matchProperty().get()))
-                .map(game -> game.record().toMatch());
+                .get()
+                .filter(game -> game.isStill(match.matchProperty().get()));
+    }
+
+    /** Changes when {@link #interrupted} does, unless that is because of the match on the board. */
+    public ObservableValue<?> interruptedProperty() {
+        return interrupted.getReadOnlyProperty();
     }
 
     /**
@@ -222,12 +237,17 @@ public final class MatchAutosave {
             // These values change one by one. The first change must not make the previous game look like the current
             // one.
             boolean resumed = interrupted
+                    .get()
                     .filter(game -> game.isStill(keptMatch) && record.continues(game.record()))
                     .isPresent();
             latest.filter(left -> !resumed).ifPresent(this::setAside);
             keptMatch = now;
         }
-        latest = Optional.of(record).filter(MatchAutosave::isWorthKeeping);
+        // As long as the copy is only looked at, the next start finds the game with its players.
+        latest = Optional.of(stillInterrupted()
+                        .map(game -> record.withPlayers(game.record().players()))
+                        .orElse(record))
+                .filter(MatchAutosave::isWorthKeeping);
         // A pending write will find the later games.
         unwritten.set(new Games(latest, Optional.ofNullable(previous.get())));
         background.run(this::write, this::kept, this::failed);

@@ -81,7 +81,7 @@ public final class CalendarView extends GridPane {
                         .add(
                                 switch (mark) {
                                     case SOLVED -> "solved";
-                                    case SOLVED_WITH_HELP -> "helped";
+                                    case SOLVED_NOT_AT_ONCE -> "helped";
                                     case FAILED -> "failed";
                                 }));
         if (day.today()) {

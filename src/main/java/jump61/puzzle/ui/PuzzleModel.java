@@ -41,13 +41,14 @@ public final class PuzzleModel implements BoardMode {
     private final Counting counting;
     private final RushClock clock;
     private final ReadOnlyObjectWrapper<Move> hint = new ReadOnlyObjectWrapper<>();
-
     private final StringProperty chosenTheme;
     private final Waiting waiting;
     private PuzzleTheme theme;
     private Game dailyGame = Games.usual();
     private Session session = new Session.Daily(LocalDate.EPOCH);
+    private Game played = dailyGame;
     private boolean over;
+    private boolean unseen;
     private boolean empty;
     private int loading;
 
@@ -76,18 +77,15 @@ public final class PuzzleModel implements BoardMode {
         profile.addListener((observable, before, now) -> changed());
     }
 
-    /** Opens a session, or shows the one with a score that goes on; the match waits unchanged. */
+    /** Opens a session, or shows the one with a score that goes on, or has ended unseen; the match waits unchanged. */
     public void open(Activity activity) {
-        if (isUnderWay(activity)) {
+        boolean waits = isOpen() && activity == activity() && activity.hasScore();
+        if (waits && (over ? unseen : solving.shows(game()))) {
             around.match().showMode();
         } else {
             openNew(activity);
         }
-    }
-
-    private boolean isUnderWay(Activity activity) {
-        boolean going = isOpen() && activity == activity() && activity.hasScore() && !over;
-        return going && solving.shows(game());
+        unseen = false;
     }
 
     private void openNew(Activity activity) {
@@ -106,6 +104,7 @@ public final class PuzzleModel implements BoardMode {
 
     private void open(Session next) {
         session = next;
+        played = game();
         over = false;
         counting.beginSession(activity());
         clock.reset();
@@ -162,7 +161,7 @@ public final class PuzzleModel implements BoardMode {
         }
         Session wanted = session;
         int request = ++loading;
-        Game game = game();
+        Game game = played;
         Profile solver = profile.getValue();
         around.worker().run(() -> wanted.next(ShippedPuzzles.of(game), solver), puzzle -> {
             if (request == loading && isOpen()) {
@@ -352,6 +351,7 @@ public final class PuzzleModel implements BoardMode {
 
     private void timeOut() {
         solving.stop();
+        unseen = around.match().isSuspended();
         end();
     }
 

@@ -37,7 +37,7 @@ public final class EndingController extends Controller {
     /** Length of the board of the moment, in pixels. */
     private static final double MOMENT = 148;
 
-    /** Height of the card above which there is room for a second picture, and what the next level needs of it. */
+    /** Height of the card above which there is room for a board, and what the next level needs of it. */
     private static final double ROOMY = 340;
 
     private static final double NEXT = 72;
@@ -142,8 +142,7 @@ public final class EndingController extends Controller {
                 ending.storyProperty(),
                 words.names(),
                 program.seating().bottomProperty());
-        subscriptions.onAny(
-                this::showBiggestBoard, ending.storyProperty(), ending.evening(), resultCard.heightProperty());
+        subscriptions.onAny(this::showBoard, ending.storyProperty(), ending.evening(), resultCard.heightProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -220,7 +219,6 @@ public final class EndingController extends Controller {
         parts.set(turning, story.turningPoint().isPresent());
         parts.set(biggest, story.biggest().isPresent());
         winner.ifPresent(side -> story.course().ifPresent(shape -> course.setText(text.course(shape, side))));
-        parts.set(moment, story.turningPoint().isPresent());
         story.turningPoint().ifPresent(move -> showMoment(move, text));
         story.biggest().ifPresent(haul -> {
             biggest.show(text.biggestTitle(haul.haul()), text.biggest(haul));
@@ -232,14 +230,14 @@ public final class EndingController extends Controller {
         showGraph(story, now);
     }
 
-    /** Shows the board before the biggest cascade, unless there is another one on the card, or no room. */
-    private void showBiggestBoard() {
+    /** Shows one board, if there is room: before the move that decided the game or, without one, the biggest cascade. */
+    private void showBoard() {
         Story story = ending.storyProperty().get();
-        boolean alone = story != null
-                && story.turningPoint().isEmpty()
-                && story.biggest().isPresent();
-        double room = resultCard.getHeight() - (ending.nextLevel().isPresent() ? NEXT : 0);
-        parts.set(biggestBoard, alone && room >= ROOMY);
+        boolean decided = story != null && story.turningPoint().isPresent();
+        boolean biggestAlone = story != null && !decided && story.biggest().isPresent();
+        boolean roomy = resultCard.getHeight() - (ending.nextLevel().isPresent() ? NEXT : 0) >= ROOMY;
+        parts.set(moment, decided && roomy);
+        parts.set(biggestBoard, biggestAlone && roomy);
     }
 
     /** Shows the move that decided the game, and the board before it with that move and the better one. */

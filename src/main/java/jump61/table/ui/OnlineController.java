@@ -40,6 +40,7 @@ public final class OnlineController extends Controller {
     private static final List<String> PACES = List.of("none", "total:180+2", "total:300+3", "total:600+5");
 
     private final TablePlay play;
+    private final Runnable resuming;
     private Finder finder;
     private boolean looking;
 
@@ -79,9 +80,10 @@ public final class OnlineController extends Controller {
     @FXML
     private Label mistake;
 
-    OnlineController(Context context, TablePlay play) {
+    OnlineController(Context context, TablePlay play, Runnable resuming) {
         super(context);
         this.play = play;
+        this.resuming = resuming;
     }
 
     @FXML
@@ -222,8 +224,8 @@ public final class OnlineController extends Controller {
 
     @FXML
     private void resume() {
-        play.resume(remembered(), program.background());
-        sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
+        remembered();
+        resuming.run();
     }
 
     @FXML

@@ -25,7 +25,8 @@ public final class TableFeature implements Feature {
     /** Creates the feature without a table. */
     public TableFeature(Program program) {
         this.program = program;
-        play = new TablePlay(program.match(), Platform::runLater);
+        play = new TablePlay(
+                program.match(), Platform::runLater, () -> program.texts().get("table.somebody"));
         program.leaving().addGuard(effect -> () -> {
             if (play.isPlaying()) {
                 program.messages().ask(question(program.messages().texts()), () -> {
@@ -83,7 +84,7 @@ public final class TableFeature implements Feature {
 
     @Override
     public void addTo(Context window) {
-        window.views().register(OnlineController.class, () -> new OnlineController(window, play));
+        window.views().register(OnlineController.class, () -> new OnlineController(window, play, () -> resume(window)));
         window.views().register(WaitingForGuest.class, () -> new WaitingForGuest(window, play));
         window.views().register(TalkController.class, () -> new TalkController(window, play));
         window.subscriptions().onChange(play.eventProperty(), event -> tell(event, window));
@@ -94,9 +95,7 @@ public final class TableFeature implements Feature {
         Texts texts = window.texts();
         if (event instanceof TableEvent.Joined joined) {
             boolean changed = joined.trust() == KnownKeys.Trust.CHANGED;
-            // The game has not begun, so that the play does not know who it is.
-            String guest = joined.name().isEmpty() ? texts.get("table.somebody") : joined.name();
-            window.note(texts.get(changed ? "table.key.changed" : "table.key", guest, joined.key()));
+            window.note(texts.get(changed ? "table.key.changed" : "table.key", play.otherName(), joined.key()));
         } else if (event instanceof TableEvent.Refused refused && refused.own()) {
             window.note(texts.get("table.refused", play.otherName()));
         } else if (event instanceof TableEvent.Said said) {
@@ -104,7 +103,7 @@ public final class TableFeature implements Feature {
         } else if (event instanceof TableEvent.Closed closed
                 && closed.why() != Closing.LEFT
                 && closed.why() != Closing.OWN) {
-            window.note(Closings.text(closed.why(), play.otherName(), texts));
+            window.note(Closings.text(closed.why(), play, texts));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -42,6 +43,7 @@ import jump61.window.match.TimeControl;
 public final class TablePlay {
     private final MatchViewModel view;
     private final Executor home;
+    private final Supplier<String> somebody;
     private final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(TableState.OFF);
     private final ReadOnlyObjectWrapper<TableEvent> last = new ReadOnlyObjectWrapper<>();
     private final Queue<TableEvent> news = new ArrayDeque<>();
@@ -51,6 +53,7 @@ public final class TablePlay {
     private Table table;
     private TableWatch watch;
     private TableEvent.Watching watched;
+    private TableEvent.Joined joined;
     private Terms offered;
     private Runnable agreeing = () -> {};
     private Table left;
@@ -61,9 +64,16 @@ public final class TablePlay {
     private Object current = this;
     private boolean taking;
 
-    TablePlay(MatchViewModel view, Executor home) {
+    /**
+     * Creates the model without a table.
+     *
+     * @param home runs what comes from the other side on the view model's thread
+     * @param somebody what a player without a name is called
+     */
+    TablePlay(MatchViewModel view, Executor home, Supplier<String> somebody) {
         this.view = view;
         this.home = home;
+        this.somebody = somebody;
         ChangeListener<Boolean> whenShown = (observable, before, now) -> home.execute(this::shown);
         view.animatingProperty().addListener(whenShown);
         view.matchProperty().addListener((observable, before, now) -> leaveUnless(now));
@@ -357,12 +367,21 @@ public final class TablePlay {
         } else {
             takeLine(event);
         }
-        last.set(event);
+        if (!(event instanceof TableEvent.Joined)) {
+            last.set(event);
+        }
+        if (event instanceof TableEvent.Started && joined != null) {
+            // What is said of somebody who comes would be gone with the match before.
+            last.set(joined);
+            joined = null;
+        }
     }
 
     private void takeLine(TableEvent event) {
         if (event instanceof TableEvent.Offered more) {
             offered = more.terms();
+        } else if (event instanceof TableEvent.Joined other) {
+            joined = other;
         } else if (event instanceof TableEvent.Watching both) {
             watched = both;
             name = called(both.host()) + " – " + called(both.guest());
@@ -386,8 +405,8 @@ public final class TablePlay {
         }
     }
 
-    private static String called(String name) {
-        return name.isEmpty() ? "?" : name;
+    private String called(String name) {
+        return name.isEmpty() ? somebody.get() : name;
     }
 
     private Players players(Side hostOrOwn) {
@@ -398,7 +417,7 @@ public final class TablePlay {
                     .with(hostOrOwn.opponent(), new Player.Remote(called(watched.guest())));
         }
         own = hostOrOwn;
-        name = table.otherName().isEmpty() ? table.otherKey() : table.otherName();
+        name = called(table.otherName());
         return two.with(own.opponent(), new Player.Remote(name));
     }
 

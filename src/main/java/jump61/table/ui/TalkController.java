@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import jump61.table.TableEvent;
 import jump61.table.Wish;
@@ -24,7 +26,10 @@ import jump61.window.match.Durations;
 
 /** What two people at a table say to each other during a game: offers and their answers, set phrases, a broken line. */
 public final class TalkController extends Controller {
+    private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
     private static final int PHRASES = 12;
+    /** Minimum width, in pixels, at which an offer and its answers fit in one line. */
+    private static final double WIDE_ENOUGH = 400;
 
     private final TablePlay play;
     private final Timeline countdown =
@@ -44,6 +49,9 @@ public final class TalkController extends Controller {
 
     @FXML
     private Button stopWatching;
+
+    @FXML
+    private GridPane offer;
 
     @FXML
     private FlowPane answers;
@@ -72,6 +80,7 @@ public final class TalkController extends Controller {
     private void initialize() {
         parts = new NodeVisibility(talk);
         buttons = new NodeVisibility(wishes);
+        subscriptions.onValue(talk.widthProperty(), width -> arrangeOffer(width.doubleValue() >= WIDE_ENOUGH));
         countdown.setCycleCount(Animation.INDEFINITE);
         for (int phrase = 1; phrase <= PHRASES; phrase++) {
             int number = phrase;
@@ -85,12 +94,16 @@ public final class TalkController extends Controller {
                 play.stateProperty(),
                 play.drawWithMoveProperty(),
                 play.watchersProperty(),
-                program.rooms().smallProperty(),
                 match.matchProperty(),
                 match.positionProperty(),
                 match.resultProperty(),
                 match.animatingProperty());
         subscriptions.onClose(countdown::stop);
+    }
+
+    private void arrangeOffer(boolean wide) {
+        offer.pseudoClassStateChanged(WIDE, wide);
+        GridPane.setConstraints(answers, wide ? 1 : 0, wide ? 0 : 1);
     }
 
     private void hear(TableEvent event) {
@@ -118,17 +131,12 @@ public final class TalkController extends Controller {
         show(parts, watchers, here && others > 0);
         watchers.setText(texts.get("table.watchers", others));
         Optional<Wish> asked = now.asked().filter(wish -> over || wish != Wish.REMATCH);
-        show(
-                parts,
-                said,
-                here && (now.isLost() || asked.isPresent() || now.own().isPresent() || withMove) || watching);
-        boolean answering = here && !now.isLost() && asked.isPresent();
-        show(parts, answers, answering);
-        // A small window has no room for both.
-        show(
-                parts,
-                wishes,
-                here && !(answering && program.rooms().smallProperty().get()));
+        // An offer may come at any moment. Its room is kept for it, so that nothing moves while one is about to click
+        // there.
+        show(parts, offer, here || watching);
+        answers.setVisible(here && !now.isLost() && asked.isPresent());
+        answers.setManaged(here);
+        show(parts, wishes, here);
         show(buttons, draw, !over && play.canBeDrawn());
         show(buttons, takeBack, !over);
         show(buttons, resignTable, !over);
@@ -144,6 +152,8 @@ public final class TalkController extends Controller {
             said.setText(texts.get("table.watching"));
         } else if (withMove) {
             said.setText(texts.get("table.drawWithMove"));
+        } else {
+            said.setText("");
         }
     }
 
@@ -153,11 +163,13 @@ public final class TalkController extends Controller {
 
     @FXML
     private void agree() {
+        focusBoard();
         play.answer(true);
     }
 
     @FXML
     private void decline() {
+        focusBoard();
         play.answer(false);
     }
 
@@ -168,12 +180,19 @@ public final class TalkController extends Controller {
 
     @FXML
     private void takeBack() {
+        focusBoard();
         play.ask(Wish.TAKEBACK);
     }
 
     @FXML
     private void draw() {
+        focusBoard();
         play.ask(Wish.DRAW);
+    }
+
+    /** The button that was pressed is of no use for now, and the next one may resign. The game goes on at the board. */
+    private void focusBoard() {
+        talk.getScene().lookup("#board").requestFocus();
     }
 
     @FXML

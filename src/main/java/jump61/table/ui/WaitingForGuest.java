@@ -87,7 +87,7 @@ public final class WaitingForGuest extends Controller {
             stop.setText(texts.get("sheet.close"));
         } else if (now.closing().isPresent()) {
             title.setText(texts.get(opening ? "network.notHosted" : "network.notJoined"));
-            explanation.setText(Closings.text(now.closing().get(), play.otherName(), texts));
+            explanation.setText(Closings.text(now.closing().get(), play, texts));
             stop.setText(texts.get("sheet.close"));
         } else {
             title.setText(texts.get(opening ? "network.waiting" : "network.connecting"));

@@ -117,6 +117,7 @@ public final class TournamentTexts {
     private String when(Path folder) {
         return KeptTournament.began(folder)
                 .map(time -> LibraryTexts.date(time.atZone(ZoneId.systemDefault()), LocalDate.now(), texts))
+                .map(date -> Sentences.capital(date, texts.locale()))
                 .orElse(folder.getFileName().toString());
     }
 

@@ -20,8 +20,8 @@ public record StageGeometry(boolean small, Bounds board, Bounds panel) {
     private static final double SMALL_MARGIN = 8;
     private static final double SMALL_PANEL = 200;
     private static final double SMALL_OVER = 40;
-    /** Height of a panel below the board. */
-    private static final double LOW_PANEL = 220;
+    /** Height of a panel below the board, at which the moves of a game at a table can be stepped through. */
+    private static final double LOW_PANEL = 248;
 
     private static final double BAR = 8;
     /** From the upper edge of the bar to that of the board: between them are the numbers of the columns. */

@@ -93,9 +93,10 @@ public final class Headline {
                 byLetter -> texts.get("headline.turn", name));
     }
 
-    /** Returns what a program does: while its move is shown, it no longer thinks. */
+    /** Returns what a program does: it does not think while its move is shown, or the move before is looked at. */
     private String program() {
-        return isMoveShown() ? "headline.turn" : "headline.computer";
+        boolean waits = isMoveShown() || match.thoughtOverProperty().get();
+        return waits ? "headline.turn" : "headline.computer";
     }
 
     /** {@return how the match ended, from your point of view if one person plays at this computer} */

@@ -17,13 +17,12 @@ final class MatchFlow {
     private final ClockFace clock;
     private final LongSupplier seeds;
     private final BooleanProperty paused = new SimpleBooleanProperty();
+    private final BooleanProperty thoughtOver = new SimpleBooleanProperty();
     private Match match;
     private boolean oneStep;
     private boolean suspended;
     private boolean waiting;
     private boolean held;
-    /** Whether a person's last move is being looked at before it is answered. */
-    private boolean thoughtOver;
 
     MatchFlow(MatchViewModel.Surroundings surroundings) {
         computer = new ComputerTurn(surroundings.player(), surroundings.delay(), surroundings.nanos());
@@ -35,7 +34,7 @@ final class MatchFlow {
     void follow(Match next, TimeControl control) {
         computer.cancel();
         match = null;
-        thoughtOver = false;
+        thoughtOver.set(false);
         paused.set(false);
         match = next;
         clock.reset(control, next.played().size());
@@ -44,7 +43,7 @@ final class MatchFlow {
     /** Continues as far as possible, once the animation has ended. */
     void proceed() {
         Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
-        if (awaited.isEmpty() || isSuspended() || waiting || held || thoughtOver) {
+        if (awaited.isEmpty() || isHeldUp() || waiting || held || thoughtOver.get()) {
             return;
         }
         if (paused.get() && !(oneStep && awaited.get().isComputer())) {
@@ -92,16 +91,20 @@ final class MatchFlow {
      * Suspends or resumes everything. While something else is in the window, clocks stand still and computer players
      * wait; but not in a game with somebody at another computer, who cannot know.
      */
+    boolean isSuspended() {
+        return suspended;
+    }
+
     void setSuspended(boolean value) {
         suspended = value;
-        if (isSuspended()) {
+        if (isHeldUp()) {
             stop();
         } else {
             proceed();
         }
     }
 
-    private boolean isSuspended() {
+    private boolean isHeldUp() {
         return suspended && match != null && !match.players().areConnected();
     }
 
@@ -134,7 +137,7 @@ final class MatchFlow {
 
     /** Makes computer and clock wait while a person's move is looked at; {@link #proceed} continues afterwards. */
     void thinkOver(boolean value) {
-        thoughtOver = value;
+        thoughtOver.set(value);
         if (value) {
             stop();
         }
@@ -148,6 +151,10 @@ final class MatchFlow {
 
     BooleanProperty pausedProperty() {
         return paused;
+    }
+
+    BooleanProperty thoughtOverProperty() {
+        return thoughtOver;
     }
 
     ComputerTurn computer() {

@@ -225,7 +225,8 @@ public final class MatchTexts {
         if (result.reason() == Result.Reason.CONNECTION) {
             return texts.get("result.undecided");
         }
-        return own(game).has("game.shared") ? own(game).get("game.shared") : texts.get("result.shared");
+        boolean byRules = result.reason() == Result.Reason.RULES && own(game).has("game.shared");
+        return byRules ? own(game).get("game.shared") : texts.get("result.shared");
     }
 
     /** {@return the evaluation bar's text for a shared result; empty if it is an ordinary draw} */

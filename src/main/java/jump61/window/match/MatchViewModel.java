@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ObservableList;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
@@ -107,6 +108,11 @@ public final class MatchViewModel {
     public void setSuspended(boolean suspended) {
         shown.finishNow();
         flow.setSuspended(suspended);
+    }
+
+    /** {@return whether something else is in the window, so that nobody sees the board} */
+    public boolean isSuspended() {
+        return flow.isSuspended();
     }
 
     /**
@@ -441,6 +447,11 @@ public final class MatchViewModel {
     /** Whether computer players are paused. */
     public BooleanProperty pausedProperty() {
         return flow.pausedProperty();
+    }
+
+    /** Whether a person's last move is being looked at before the computer answers it. */
+    public ObservableBooleanValue thoughtOverProperty() {
+        return flow.thoughtOverProperty();
     }
 
     public ComputerTurn computer() {

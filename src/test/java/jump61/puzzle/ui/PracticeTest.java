@@ -143,7 +143,7 @@ class PracticeTest extends PuzzleModelFixture {
         model.tryAgain();
         solve();
         assertEquals(
-                Profile.DayMark.SOLVED_WITH_HELP, model.profile().calendar().get(SUNDAY));
+                Profile.DayMark.SOLVED_NOT_AT_ONCE, model.profile().calendar().get(SUNDAY));
     }
 
     @Test

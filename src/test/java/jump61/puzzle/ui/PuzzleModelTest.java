@@ -120,7 +120,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
         assertEquals(afterMistake, model.profile().puzzleRating().rating());
         assertEquals(1, model.profile().dailyStreak(SUNDAY));
         assertEquals(
-                Profile.DayMark.SOLVED_WITH_HELP, model.profile().calendar().get(SUNDAY));
+                Profile.DayMark.SOLVED_NOT_AT_ONCE, model.profile().calendar().get(SUNDAY));
         assertEquals(Try.WRONG, model.attempt().orElseThrow().tries().get(0));
     }
 

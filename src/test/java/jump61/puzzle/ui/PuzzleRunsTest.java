@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import jump61.game.Game;
 import jump61.game.Games;
 import jump61.profile.ProfileEvent;
 import jump61.puzzle.Puzzle;
@@ -115,6 +116,31 @@ class PuzzleRunsTest extends PuzzleModelFixture {
         model.open(Activity.RUSH);
         assertEquals(0, model.score());
         assertEquals(RushClock.FULL, model.timeLeftProperty().get());
+    }
+
+    @Test
+    void theEndOfTheThreeMinutesIsShownToWhoeverWasElsewhere() {
+        model.open(Activity.RUSH);
+        solve();
+        int solved = model.score();
+        match.setSuspended(true);
+        time.pass(RushClock.FULL);
+        match.setSuspended(false);
+        model.open(Activity.RUSH);
+        assertTrue(model.isOver());
+        assertEquals(solved, model.score());
+        model.open(Activity.RUSH);
+        assertFalse(model.isOver());
+    }
+
+    @Test
+    void aStreakGoesOnWithItsGameWhateverIsChosenForTheNext() {
+        model.open(Activity.STREAK);
+        Game begun = puzzle().position().game();
+        model.chooseGame(Games.all().get(1));
+        solve();
+        assertEquals(1, model.score());
+        assertEquals(begun, puzzle().position().game());
     }
 
     @Test

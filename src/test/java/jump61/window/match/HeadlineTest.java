@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Queue;
 import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Match;
 import jump61.game.Player;
@@ -13,6 +15,7 @@ import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
+import jump61.game.Warnings;
 import jump61.games.cubes.CubesGame;
 import jump61.window.Texts;
 import jump61.window.settings.Palette;
@@ -71,6 +74,29 @@ class HeadlineTest {
         time.pass(Duration.ofSeconds(1));
         assertEquals("Casual’s turn", headline.text());
         assertEquals(Optional.of(Side.FIRST), headline.side());
+    }
+
+    @Test
+    void aComputerDoesNotThinkWhileThePersonsMoveIsLookedAt() {
+        Queue<Runnable> goingOn = new ArrayDeque<>();
+        match.setSecondLook(new SecondLook() {
+            @Override
+            public void look(Turn played, Runnable goOn) {
+                goingOn.add(goOn);
+            }
+
+            @Override
+            public void forget() {
+                goingOn.clear();
+            }
+        });
+        Match warned = new Match(CubesGame.INSTANCE.start(2), new Players(Player.HUMAN, CASUAL));
+        warned.warnOf(Warnings.BLUNDERS);
+        match.begin(warned, TimeControl.NONE);
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("Casual’s turn", headline.text());
+        goingOn.remove().run();
+        assertEquals("Casual is thinking…", headline.text());
     }
 
     @Test

@@ -66,6 +66,7 @@ public final class HeadlineController extends Controller {
                 match.resultProperty(),
                 match.plyProperty(),
                 match.pausedProperty(),
+                match.thoughtOverProperty(),
                 match.animatingProperty(),
                 match.modeChangesProperty(),
                 match.advice().hintProperty(),

@@ -48,6 +48,11 @@ public final class SideController extends Controller {
 
     private static final double WIDE_ENOUGH = 250;
 
+    /** Minimum height, in pixels, of the place for the moves at which the list fits there; without it, its buttons do. */
+    private static final double LIST = 80;
+
+    private static final double WALK = 32;
+
     private final SideLines lines;
     private final MatchEnd ending;
     private final Wheel wheel;
@@ -132,6 +137,7 @@ public final class SideController extends Controller {
                 program.seating().boardTurnedProperty());
         // Not during a layout, which would leave it without style and place until the next one.
         subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitBeginning));
+        subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitMoves));
         subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitBeginning));
         subscriptions.onAny(this::showEnd, ending.toldProperty(), ending.resultProperty(), panel.heightProperty());
         subscriptions.onValue(match.playersProperty(), this::showTalk);
@@ -153,15 +159,21 @@ public final class SideController extends Controller {
     private void showMoves() {
         boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.FIRST;
         moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan, lines));
-        lists.set(moves, !match.turns().isEmpty());
         lists.set(noMoves, match.turns().isEmpty());
-        lists.set(walk, !match.turns().isEmpty());
+        fitMoves();
         if (!match.turns().isEmpty()) {
             moves.refresh();
             scrollToCurrent();
             // Until the list is laid out anew, it does not know how much of the new rows it shows.
             Platform.runLater(this::scrollToCurrent);
         }
+    }
+
+    /** Leaves out what there is no room for: less than two moves, then the way through them. */
+    private void fitMoves() {
+        boolean begun = !match.turns().isEmpty();
+        lists.set(moves, begun && listed.getHeight() >= LIST);
+        lists.set(walk, begun && listed.getHeight() >= WALK);
     }
 
     /** Shows how to begin in place of the moves, until there are any. */

@@ -1,0 +1,144 @@
+package jump61.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import jump61.game.BoardSize;
+import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Side;
+import jump61.library.ui.LibraryFeature;
+import jump61.record.GameRecord;
+import jump61.record.RecordFiles;
+import jump61.table.Extras;
+import jump61.table.Killing;
+import jump61.table.Pace;
+import jump61.table.Table;
+import jump61.table.TableEvent;
+import jump61.table.TableSettings;
+import jump61.table.Terms;
+import jump61.window.Command;
+import jump61.window.FxWait;
+import org.junit.jupiter.api.Test;
+
+/** Games at a table whose line broke, or that a crash interrupted. */
+class InterruptedTableTest extends FriendAtTable {
+    /** After a crash, one's own game may be in the list of those that can be watched. */
+    @Test
+    void whoWantsToWatchTheOwnGameGoesOnWithIt() throws Exception {
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.ALL);
+        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
+        waitUntil(() -> hasHeard(TableEvent.Opened.class));
+        TableSettings own =
+                new TableSettings(home.resolve("table"), "Ann", true, friendly().patience());
+        Table before = Table.join(own, codes().get(0), Extras.ALL, Runnable::run, event -> {});
+        waitUntil(() -> hasHeard(TableEvent.Started.class));
+        friend.play(terms.start().legalMoves().get(0));
+        waitUntil(() -> before.otherName().equals(NAME));
+        Killing.kill(before);
+        waitUntil(() -> hasHeard(TableEvent.Lost.class));
+        goOnline();
+        waitUntil(() -> friendsTable().isPresent());
+        robot.interact(() -> friendsTable().orElseThrow().fire());
+        waitUntil(() -> match().playersProperty().get().haveRemote()
+                && match().turns().size() == 1
+                && match().userToMoveProperty().get());
+        playHere();
+        waitUntil(() -> movesHeard() == 2);
+    }
+
+    /** The game stands on the board as if two people played it here, but it waits at the table. */
+    private void beginAgainAfterACrash() throws Exception {
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.NONE);
+        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
+        waitUntil(() -> hasHeard(TableEvent.Opened.class));
+        end();
+        TableSettings own =
+                new TableSettings(home.resolve("table"), "Ann", true, friendly().patience());
+        Table before = Table.join(own, codes().get(0), Extras.NONE, Runnable::run, event -> {});
+        waitUntil(() -> hasHeard(TableEvent.Started.class));
+        Move move = terms.start().legalMoves().get(0);
+        friend.play(move);
+        waitUntil(() -> before.otherName().equals(NAME) && movesHeard() == 1);
+        Killing.kill(before);
+        waitUntil(() -> hasHeard(TableEvent.Lost.class));
+        Match left = new Match(terms.start(), new Players(new Player.Remote(NAME), Player.HUMAN));
+        left.play(move);
+        RecordFiles.save(GameRecord.of(left, Map.of()), home.resolve("last.jump61"));
+
+        start(Optional.empty());
+        waitUntil(() -> match().turns().size() == 1);
+        robot.interact(() -> program().commands().run(Command.GO_HOME));
+        waitUntil(() -> isShown("Continue the unfinished game"));
+    }
+
+    @Test
+    void theGameAtTheTableIsStillKnownAtTheNextStartButOne() throws Exception {
+        beginAgainAfterACrash();
+        end();
+        start(Optional.empty());
+        waitUntil(() -> match().turns().size() == 1);
+        robot.interact(() -> program().commands().run(Command.GO_HOME));
+        waitUntil(() -> isShown("Continue the unfinished game"));
+        assertEquals("Your move against " + NAME, text("#firstTitle"));
+    }
+
+    @Test
+    void afterACrashPlayLeadsBackToTheTable() throws Exception {
+        beginAgainAfterACrash();
+        robot.interact(() -> program().commands().run(Command.GO_PLAY));
+        waitUntil(() -> match().playersProperty().get().haveRemote()
+                && match().userToMoveProperty().get());
+    }
+
+    @Test
+    void whoStopsLookingForTheTableIsNotOfferedItAgain() throws Exception {
+        beginAgainAfterACrash();
+        friend.leave();
+        robot.interact(() -> {
+            robot.lookup("#primary").queryButton().fire();
+            robot.lookup(".sheet #stop").queryButton().fire();
+        });
+        FxWait.settle();
+        waitUntil(() -> isShown("Continue") && !isShown("Continue the unfinished game"));
+        BackgroundRest.await(program().background());
+        assertFalse(isShown("Continue the unfinished game"));
+    }
+
+    @Test
+    void afterACrashHomeLeadsBackToTheTableAndTheGameIsNotKeptTwice() throws Exception {
+        beginAgainAfterACrash();
+        assertEquals("Your move against " + NAME, text("#firstTitle"));
+        robot.clickOn("#primary");
+        waitUntil(() -> match().playersProperty().get().haveRemote()
+                && match().userToMoveProperty().get());
+        playHere();
+        waitUntil(() -> movesHeard() == 2);
+        Queue<Integer> kept = new ConcurrentLinkedQueue<>();
+        program()
+                .background()
+                .run(() -> feature(LibraryFeature.class).library().list().size(), kept::add, problem -> kept.add(-1));
+        waitUntil(() -> !kept.isEmpty());
+        assertEquals(0, kept.remove());
+    }
+
+    @Test
+    void aBrokenLineIsShownUntilTheFriendIsBack() throws Exception {
+        playAsHost();
+        playHere();
+        waitUntil(() -> movesHeard() == 1);
+        Killing.kill(friend);
+        waitUntil(() -> text("#said").startsWith("Connection lost. Waiting… 1:5"));
+        friend = Table.resume(friendly(), Runnable::run, heard::add).orElseThrow();
+        waitUntil(() -> text("#said").isEmpty());
+        playThere();
+        assertEquals(2, match().turns().size());
+    }
+}
