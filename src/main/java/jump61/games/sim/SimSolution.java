@@ -34,7 +34,7 @@ final class SimSolution implements Solution {
     private static final Tactic BEST_LUCK = SimSolution::luck;
 
     private static final Tactic SEE_THROUGH =
-            (own, others, line) -> undrawn(own, others) <= LINES_SEEN_THROUGH ? worth(own, others, line) : 0;
+            (own, others, line) -> Tactic.undrawn(own, others) <= LINES_SEEN_THROUGH ? worth(own, others, line) : 0;
 
     private SimSolution() {}
 
@@ -107,10 +107,6 @@ final class SimSolution implements Solution {
         return Integer.bitCount(own) == Integer.bitCount(others)
                 ? Holder.TABLE.of(mine, others)
                 : Holder.TABLE.of(others, mine);
-    }
-
-    private static int undrawn(int own, int others) {
-        return Lines.COUNT - Integer.bitCount(own) - Integer.bitCount(others);
     }
 
     /** Computes the table on first use, because players of other games never need it. */

@@ -51,7 +51,8 @@ interface Tactic {
      */
     double rate(int own, int others, int line);
 
-    private static int undrawn(int own, int others) {
+    /** {@return the number of lines that nobody has drawn} */
+    static int undrawn(int own, int others) {
         return Lines.COUNT - Integer.bitCount(own | others);
     }
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -68,6 +69,22 @@ class SimLevelsTest {
         assertTrue(between.containsAll(chosen), chosen::toString);
     }
 
+    @Test
+    void level7PlaysPerfectlyOnceEightLinesAreLeftAndNotBefore() {
+        int before = 0;
+        for (long seed = 0; seed < 40; seed++) {
+            for (Position position : RandomPlay.positions(SimPosition.START, seed)) {
+                int left = position.legalMoves().size();
+                if (1 <= left && left <= 8) {
+                    assertTrue(isPerfect(position, 7), position::notation);
+                } else if (left == 9) {
+                    before += isPerfect(position, 7) ? 0 : 1;
+                }
+            }
+        }
+        assertTrue(before > 0, "with nine lines left it is perfect, too");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void aLevelPlaysTheSameWithTheSameSeed(int level) {
@@ -97,6 +114,22 @@ class SimLevelsTest {
         boolean allLose = position.legalMoves().stream()
                 .allMatch(move -> position.losesAtOnce((SimMove) move, position.toMove()));
         assertEquals(allLose, position.losesAtOnce(chosen, position.toMove()), position::notation);
+    }
+
+    /** Whether a level draws a line that leads to the fastest win, or else to the latest loss. */
+    private static boolean isPerfect(Position position, int level) {
+        Move chosen = SOLUTION.choose(position, Level.of(level), new SplittableRandom(1));
+        return position.legalMoves().stream()
+                        .mapToInt(move -> worth(position, move))
+                        .max()
+                        .getAsInt()
+                == worth(position, chosen);
+    }
+
+    private static int worth(Position position, Move move) {
+        Solution.Outlook end = SOLUTION.ending(position.play(move).after());
+        boolean won = end.winner().equals(Optional.of(position.toMove()));
+        return won ? 100 - end.plies() : end.plies() - 100;
     }
 
     private static Set<String> choices(String position, int level) {
