@@ -84,10 +84,11 @@ public final class AnalyzeTool implements Tool {
         return object;
     }
 
-    private static Limits limits(Options options) throws UsageException {
+    /** {@return the limits that are asked for; five seconds if none is} */
+    static Limits limits(Options options) throws UsageException {
         long depth = options.number("--depth", 1, 1000, Integer.MAX_VALUE);
         long nodes = options.number("--nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE);
-        boolean limited = depth < Integer.MAX_VALUE || nodes < Long.MAX_VALUE;
+        boolean limited = options.given("--depth") || options.given("--nodes");
         Duration usual = limited ? Limits.NONE.time() : Duration.ofSeconds(5);
         long think = options.number("--think", 1, Limits.NONE.time().toMillis(), usual.toMillis());
         return new Limits((int) depth, nodes, Duration.ofMillis(think));

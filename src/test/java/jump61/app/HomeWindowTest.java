@@ -214,6 +214,7 @@ class HomeWindowTest extends WindowTest {
                     .record(new ProfileEvent.Tried(today, "jump61-1", 1000, solved, 0, Optional.of(today))));
         }
         waitUntil(() -> text("#solve").equals("Puzzles"));
+        assertEquals("1 day in a row", text("#streak"));
     }
 
     @Test

@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import jump61.game.Brush;
 import jump61.game.Game;
@@ -74,6 +76,21 @@ class PanelsWindowTest extends WindowTest {
         assertEquals(
                 Brush.of(Side.SECOND, 3),
                 feature(EditorFeature.class).editor().brushProperty().get());
+    }
+
+    @Test
+    void brushesShareTheWidthOfThePanel() {
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
+        FxWait.settle();
+        for (String row : List.of("#owners", "#counts")) {
+            HBox brushes = robot.lookup(row).query();
+            Node last = brushes.getChildren().get(brushes.getChildren().size() - 1);
+            assertEquals(
+                    brushes.getWidth() - brushes.getInsets().getRight(),
+                    last.getBoundsInParent().getMaxX(),
+                    1,
+                    row);
+        }
     }
 
     @Test

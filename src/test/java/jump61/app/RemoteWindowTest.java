@@ -109,6 +109,8 @@ class RemoteWindowTest extends WindowTest {
         waitUntil(() -> other.ending() == RemoteEnding.FINISHED);
         assertEquals(match().positionProperty().get(), other.game().position());
         assertFalse(sheetIsOpen());
+        robot.clickOn("#playAgain");
+        assertEquals("Host a game", text(".sheet-title"));
     }
 
     @Test
@@ -122,6 +124,8 @@ class RemoteWindowTest extends WindowTest {
         assertEquals(match().positionProperty().get(), other.game().position());
         assertTrue(match().playersProperty().get().second().isComputer());
         assertTrue(match().playersProperty().get().first().isRemote());
+        robot.clickOn("#playAgain");
+        assertEquals("Join a game", text(".sheet-title"));
     }
 
     @Test

@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.GridPane;
 import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -127,6 +131,7 @@ class TournamentWindowTest extends WindowTest {
         start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 2));
         waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
         assertTrue(robot.lookup(".tournament #watch").query().isDisabled());
+        assertEquals(Set.of("1. 2", "2. 1"), Set.of(place("#cell-0-1"), place("#cell-1-0")));
         robot.clickOn("#cell-0-1");
         robot.type(KeyCode.DOWN);
         robot.type(KeyCode.DOWN);
@@ -134,6 +139,19 @@ class TournamentWindowTest extends WindowTest {
         waitUntil(() -> match().matchProperty().get().isOver());
         assertTrue(robot.lookup(".tournament").queryAll().isEmpty());
         assertEquals(2, feature(LibraryFeature.class).library().list().size());
+    }
+
+    /** The rank at the beginning of a cell's row, and the one above it. */
+    private String place(String cell) {
+        Node found = robot.lookup(cell).query();
+        return head(found, 0, GridPane.getRowIndex(found)) + " " + head(found, GridPane.getColumnIndex(found), 0);
+    }
+
+    private static String head(Node cell, int column, int row) {
+        return cell.getParent().getChildrenUnmodifiable().stream()
+                .filter(other -> GridPane.getColumnIndex(other) == column && GridPane.getRowIndex(other) == row)
+                .map(other -> ((Labeled) other).getText())
+                .collect(Collectors.joining());
     }
 
     @Test

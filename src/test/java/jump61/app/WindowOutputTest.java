@@ -8,6 +8,8 @@ class WindowOutputTest extends WindowOutput {
     @Override
     protected void walk() {
         commands("goHome", "goPlay", "rules", "shortcuts", "turnBoard", "stepMode", "mute", "faster", "slower");
+        key(KeyCode.ADD);
+        key(KeyCode.SUBTRACT);
         newGame();
         lesson();
         help();
@@ -25,6 +27,8 @@ class WindowOutputTest extends WindowOutput {
             click("#more");
         }
         pick("#presets", 1);
+        click("#boardOther");
+        click("#more");
         click("#boardOther");
         slide("#size", 7);
         slide("#columns", 4);

@@ -50,6 +50,15 @@ class TacticalSearchTest {
         assertEquals(-30, leaf("0[0[-100![10![-90![20![-80![30![-70![40!]]]]]]]]]"));
     }
 
+    /** As there, but after the deepest search that there is, and with a win at the end. */
+    @Test
+    void theDeepestLineMayStillEndWithForcingMoves() {
+        String quiet = "0[".repeat(Search.DEEPEST);
+        TacticalTree tree =
+                new TacticalTree(quiet + "0[-100![10![-90![20![-80![30![L]]]]]]]" + "]".repeat(Search.DEEPEST), 0);
+        assertEquals(80, search(tree).rootMove(0, Search.DEEPEST, -WIDE, WIDE));
+    }
+
     @Test
     void aFullWindowGivesTheValueThatTryingEverythingGives() {
         for (int seed = 0; seed < 150; seed++) {

@@ -166,6 +166,20 @@ class GameLibraryTest {
         assertEquals(2, library().list().size());
     }
 
+    /** The index still lists it, because the file looks as before from outside. */
+    @Test
+    void aGameWhoseFileHasBecomeUnreadableIsKeptAgain() throws Exception {
+        LibraryEntry first = library().add(game(3), MONDAY);
+        assertEquals(1, library().list().size());
+        Path file = folder.resolve("games").resolve(first.name());
+        FileTime changed = Files.getLastModifiedTime(file);
+        Files.writeString(file, "x".repeat((int) Files.size(file)));
+        Files.setLastModifiedTime(file, changed);
+        assertEquals(1, library().list().size());
+        LibraryEntry again = library().add(game(3), MONDAY.plusSeconds(90));
+        assertEquals(game(3).moves(), library().load(again).moves());
+    }
+
     @Test
     void beyondTheLimitTheOldestGo() throws Exception {
         GameLibrary small = new GameLibrary(folder, 3);

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import jump61.game.Games;
@@ -26,6 +28,16 @@ class FinderTest {
 
     private static String id(int number) {
         return String.format("%016x", 0xfeed0000L + number);
+    }
+
+    /** Programs of other versions listen there. */
+    @Test
+    void tablesAreAnnouncedToTheGroupsOfTheProtocol() throws Exception {
+        assertEquals(
+                List.of(
+                        new InetSocketAddress(InetAddress.getByName("239.255.61.61"), 6162),
+                        new InetSocketAddress(InetAddress.getByName("ff02::6161"), 6162)),
+                Networks.groups());
     }
 
     @Test

@@ -112,7 +112,7 @@ final class SimSolution implements Solution {
     }
 
     private static int undrawn(int own, int others) {
-        return Lines.COUNT - Integer.bitCount(own) - Integer.bitCount(others);
+        return Lines.COUNT - Integer.bitCount(own | others);
     }
 
     /** Computes the table on first use, because players of other games never need it. */

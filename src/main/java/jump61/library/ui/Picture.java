@@ -23,12 +23,10 @@ public final class Picture {
         this.image = image;
     }
 
-    /** {@return an image of {@code node} in its current state} To be called on the FX thread. */
-    public static Picture of(Node node) {
-        return of(node, node.getBoundsInLocal());
-    }
-
-    /** {@return an image of a part of {@code node}, in its local coordinates} */
+    /**
+     * {@return an image of a part of {@code node} in its current state, in its local coordinates} To be called on the FX
+     * thread.
+     */
     public static Picture of(Node node, Bounds part) {
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setTransform(Transform.scale(SCALE, SCALE));

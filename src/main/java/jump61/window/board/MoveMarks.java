@@ -72,7 +72,6 @@ final class MoveMarks extends Pane {
     private static Line way(Placed mark, Point2D from, Point2D to) {
         Line way = new Line(from.getX(), from.getY(), to.getX(), to.getY());
         way.getStyleClass().addAll("move-way", mark.style());
-        way.setManaged(false);
         return way;
     }
 

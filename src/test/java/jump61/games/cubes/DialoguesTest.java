@@ -8,17 +8,20 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Reader;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.console.ConsoleInput;
 import jump61.console.Dialect;
 import jump61.console.Dialogue;
 import jump61.console.Output;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,14 +34,29 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DialoguesTest {
     private static final String SUFFIX = ".dialogue";
 
-    static Stream<Arguments> dialogues() throws IOException, URISyntaxException {
-        Path root = Path.of(DialoguesTest.class.getResource("/jump61/games").toURI());
-        try (Stream<Path> files = Files.walk(root)) {
+    private static final Path FOLDER = Path.of("src/test/resources/jump61/games");
+
+    static Stream<Arguments> dialogues() throws IOException {
+        try (Stream<Path> files = Files.walk(FOLDER)) {
             return files.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList().stream()
                     .map(file -> Arguments.of(
                             file.getParent().getFileName().toString(),
                             file.getFileName().toString().replace(SUFFIX, ""),
                             file));
+        }
+    }
+
+    @Test
+    void eachConsoleOfJump61HasDialogues() throws IOException {
+        Set<String> offered = Pattern.compile("\\b\\d{4}\\b")
+                .matcher(new CubesConsole().help())
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+        try (Stream<Path> folders = Files.list(FOLDER.resolve("cubes/dialogues"))) {
+            assertEquals(
+                    offered,
+                    folders.map(folder -> folder.getFileName().toString()).collect(Collectors.toSet()));
         }
     }
 

@@ -68,25 +68,17 @@ class SimLevelsTest {
     @ParameterizedTest
     @CsvSource({"5, 9", "6, 9", "7, 11"})
     void aLevelPlaysPerfectlyOnceSoFewLinesAreLeftAndNotBefore(int level, int lines) {
-        assertEquals(0, wonPositionsLost(level, lines));
-        assertTrue(wonPositionsLost(level, lines + 1) > 0, "perfect before");
+        assertEquals(0, imperfect(level, lines));
+        assertTrue(imperfect(level, lines + 1) > 0, "perfect before");
     }
 
-    /** {@return how many of some positions with so many undrawn lines a level has won before its move but not after} */
-    private static int wonPositionsLost(int level, int lines) {
-        int lost = 0;
-        for (long seed = 0; seed < 300; seed++) {
-            for (Position position : RandomPlay.positions(SimPosition.START, seed)) {
-                if (position.result().isEmpty() && position.legalMoves().size() == lines) {
-                    Move chosen = SOLUTION.choose(position, Level.of(level), new SplittableRandom(seed));
-                    Optional<Side> mover = Optional.of(position.toMove());
-                    boolean won = SOLUTION.ending(position).winner().equals(mover);
-                    Position after = position.play(chosen).after();
-                    lost += won && !SOLUTION.ending(after).winner().equals(mover) ? 1 : 0;
-                }
-            }
-        }
-        return lost;
+    /** {@return in how many of some positions with so many undrawn lines a level does not draw a best one} */
+    private static long imperfect(int level, int lines) {
+        return LongStream.range(0, 60)
+                .boxed()
+                .flatMap(seed -> RandomPlay.positions(SimPosition.START, seed).stream())
+                .filter(position -> position.legalMoves().size() == lines && !isPerfect(position, level))
+                .count();
     }
 
     @ParameterizedTest
@@ -118,6 +110,22 @@ class SimLevelsTest {
         boolean allLose = position.legalMoves().stream()
                 .allMatch(move -> position.losesAtOnce((SimMove) move, position.toMove()));
         assertEquals(allLose, position.losesAtOnce(chosen, position.toMove()), position::notation);
+    }
+
+    /** Whether a level draws a line that leads to the fastest win, or else to the latest loss. */
+    private static boolean isPerfect(Position position, int level) {
+        Move chosen = SOLUTION.choose(position, Level.of(level), new SplittableRandom(1));
+        return position.legalMoves().stream()
+                        .mapToInt(move -> worth(position, move))
+                        .max()
+                        .getAsInt()
+                == worth(position, chosen);
+    }
+
+    private static int worth(Position position, Move move) {
+        Solution.Outlook end = SOLUTION.ending(position.play(move).after());
+        boolean won = end.winner().equals(Optional.of(position.toMove()));
+        return won ? 100 - end.plies() : end.plies() - 100;
     }
 
     private static Set<String> choices(String position, int level) {

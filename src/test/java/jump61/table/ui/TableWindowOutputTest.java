@@ -99,6 +99,9 @@ class TableWindowOutputTest extends WindowOutput {
         await("the friend is asked", () -> hasHeard(TableEvent.Asked.class));
         friend.answer(false);
         await("the friend says no", () -> match().userToMoveProperty().get());
+        quietly(() -> friend.ask(Wish.TAKEBACK, match().turns().size()));
+        await("#answers");
+        click("#decline");
         item("#say", 2);
         friend.say(4);
         await(

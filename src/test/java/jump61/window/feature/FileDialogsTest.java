@@ -2,11 +2,68 @@ package jump61.window.feature;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import jump61.window.Texts;
+import jump61.window.settings.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class FileDialogsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void aDialogBeginsWhereGamesWereImportedFrom() {
+        ByHand system = new ByHand(List.of(folder.resolve("game.jump61").toFile()));
+        var texts = Texts.in("en");
+        var dialogs = new FileDialogs(system, () -> null, new Settings(), () -> texts);
+        assertEquals(List.of(folder.resolve("game.jump61")), dialogs.toImport());
+        dialogs.toOpen();
+        dialogs.folderForExport();
+        assertEquals(Arrays.asList(null, folder.toFile(), folder.toFile()), system.begun);
+    }
+
+    /** Dialogs in which a test has chosen. */
+    private static final class ByHand implements SystemDialogs {
+        private final List<File> chosen;
+        private final List<File> begun = new ArrayList<>();
+
+        ByHand(List<File> chosen) {
+            this.chosen = chosen;
+        }
+
+        @Override
+        public File open(FileChooser dialog, Window owner) {
+            return openSeveral(dialog, owner).get(0);
+        }
+
+        @Override
+        public List<File> openSeveral(FileChooser dialog, Window owner) {
+            begun.add(dialog.getInitialDirectory());
+            return chosen;
+        }
+
+        @Override
+        public File save(FileChooser dialog, Window owner) {
+            return open(dialog, owner);
+        }
+
+        @Override
+        public File folder(DirectoryChooser dialog, Window owner) {
+            begun.add(dialog.getInitialDirectory());
+            return chosen.get(0);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "game.jump61,     game.jump61,     true",

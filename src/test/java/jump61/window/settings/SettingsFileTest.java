@@ -169,4 +169,19 @@ class SettingsFileTest {
             assertEquals(Speed.FAST, settings.speedProperty().get());
         }
     }
+
+    /** A setting that a part of the window brings along is one like all others. */
+    @Test
+    void soDoesASettingThatIsAddedLater() throws IOException {
+        Files.writeString(file(), "arena.programs=one\n");
+        try (SettingsFile settingsFile = new SettingsFile(file())) {
+            Settings settings = settingsFile.open();
+            assertEquals("one", settings.text("arena.programs", "").get());
+            Files.writeString(file(), "arena.programs=two\n");
+            settings.speedProperty().set(Speed.FAST);
+        }
+        try (SettingsFile settingsFile = new SettingsFile(file())) {
+            assertEquals("two", settingsFile.open().text("arena.programs", "").get());
+        }
+    }
 }
