@@ -198,6 +198,29 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void theKeysHomeAndEndSelectTheFirstGameAndTheLast() throws Exception {
+        importTwoGames();
+        robot.interact(games()::requestFocus);
+        robot.push(KeyCode.END);
+        waitUntil(
+                () -> games().getSelectionModel().isSelected(games().getItems().size() - 1));
+        robot.push(KeyCode.HOME);
+        waitUntil(() -> games().getSelectionModel().isSelected(0));
+    }
+
+    @Test
+    void escapeClearsTheSearchAndThenLeaves() throws Exception {
+        importTwoGames();
+        robot.clickOn("#search");
+        robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText("Jump61"));
+        waitUntil(() -> games().getItems().isEmpty());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> games().getItems().size() == 2);
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#search"));
+    }
+
+    @Test
     void whatADroppedFileAddsIsShownWhateverWasSearchedFor() throws Exception {
         importTwoGames();
         robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText("Jump61"));
