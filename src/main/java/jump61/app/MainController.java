@@ -267,7 +267,8 @@ public final class MainController extends Controller {
                 && !settings.stepModeProperty().get()) {
             match.finishNow();
             event.consume();
-        } else if (code == KeyCode.HOME || code == KeyCode.END) {
+        } else if ((code == KeyCode.HOME || code == KeyCode.END)
+                && program.places().atBoard()) {
             commands.run(code == KeyCode.HOME ? Command.FIRST : Command.LAST);
             event.consume();
         }

@@ -20,6 +20,7 @@ public final class Match {
     private Result declared;
     private boolean helpAgreed;
     private Warnings warnings = Warnings.NEVER;
+    private boolean endFinal;
     private int opened;
 
     /** Starts a match at {@code start}. */
@@ -117,6 +118,16 @@ public final class Match {
     /** {@return whether two people have agreed that they may be helped} */
     public boolean isHelpAgreed() {
         return helpAgreed && (players().arePeople() || players().areFriends());
+    }
+
+    /** Makes the end final, because the result counts elsewhere, as in a tournament. */
+    public void makeEndFinal() {
+        endFinal = true;
+    }
+
+    /** {@return whether nothing can be taken back after the end, not even a resignation} */
+    public boolean isEndFinal() {
+        return endFinal;
     }
 
     /** Sets after which of a person's moves a game against the computer stops. */

@@ -281,6 +281,8 @@ class HomeWindowTest extends WindowTest {
         robot.clickOn("Play again");
         waitUntil(() -> isShown("#board"));
         assertEquals(0, match().turns().size());
+        assertEquals("2", match().positionProperty().get().size().text());
+        assertEquals(new Player.Computer(1), match().playersProperty().get().second());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
+import jump61.game.Player;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -115,6 +117,32 @@ class KeepingTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 2);
         robot.push(KeyCode.CONTROL, KeyCode.B);
         assertEquals(List.of("4:4"), movesPlayed());
+    }
+
+    @Test
+    void aGameFromAFileIsPlayedAgainWithItsPlayersAndNotTheLastOneChosen() throws Exception {
+        end();
+        start(Optional.of(file("Game: sim", "Red: human", "Blue: computer 2", "", "12")));
+        waitUntil(() -> match().turns().size() > 0);
+        robot.push(KeyCode.F2);
+        waitUntil(() -> match().turns().isEmpty());
+        assertEquals("sim", match().positionProperty().get().game().id());
+        assertEquals(new Player.Computer(2), match().playersProperty().get().second());
+        assertEquals(Player.HUMAN, match().playersProperty().get().first());
+    }
+
+    @Test
+    void aGameFromAPositionThatWasSetUpIsPlayedAgainFromThere() throws Exception {
+        end();
+        start(Optional.of(file("Game: jump61", "Size: 2", "Start: 2r 1- / 1- 2b", "", "1:2")));
+        waitUntil(() -> match().turns().size() == 1);
+        robot.push(KeyCode.F2);
+        waitUntil(() -> match().turns().isEmpty());
+        assertEquals("2r 1- / 1- 2b", match().positionProperty().get().notation());
+    }
+
+    private Path file(String... lines) throws IOException {
+        return Files.writeString(home.resolve("game.jump61"), "Jump61 record 1\n" + String.join("\n", lines) + "\n");
     }
 
     @Test

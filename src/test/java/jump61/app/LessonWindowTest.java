@@ -2,12 +2,15 @@ package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
 import jump61.app.lesson.LessonFeature;
 import jump61.app.lesson.Phase;
 import jump61.game.Player;
@@ -53,6 +56,21 @@ class LessonWindowTest extends WindowTest {
         Files.deleteIfExists(home.resolve("last.jump61"));
         start(Optional.empty());
         assertFalse(isShown("#bubble"), "the second start does not");
+    }
+
+    @Test
+    void theTickBeforeWhatALessonHasTaughtIsNotOfTheColourOfItsCard() {
+        waitUntil(() -> isShown("#bubble"));
+        goOn();
+        waitUntil(() -> isShown(".learnt .icon-tick"));
+        assertNotEquals(fill("#known"), fill(".learnt .icon-tick"));
+    }
+
+    /** Returns the uppermost background of a part. */
+    private Paint fill(String part) {
+        Region region = robot.lookup(part).query();
+        var fills = region.getBackground().getFills();
+        return fills.get(fills.size() - 1).getFill();
     }
 
     @Test

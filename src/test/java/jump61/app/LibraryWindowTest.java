@@ -198,6 +198,29 @@ class LibraryWindowTest extends WindowTest {
     }
 
     @Test
+    void theKeysHomeAndEndSelectTheFirstGameAndTheLast() throws Exception {
+        importTwoGames();
+        robot.interact(games()::requestFocus);
+        robot.push(KeyCode.END);
+        waitUntil(
+                () -> games().getSelectionModel().isSelected(games().getItems().size() - 1));
+        robot.push(KeyCode.HOME);
+        waitUntil(() -> games().getSelectionModel().isSelected(0));
+    }
+
+    @Test
+    void escapeClearsTheSearchAndThenLeaves() throws Exception {
+        importTwoGames();
+        robot.clickOn("#search");
+        robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText("Jump61"));
+        waitUntil(() -> games().getItems().isEmpty());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> games().getItems().size() == 2);
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#search"));
+    }
+
+    @Test
     void whatADroppedFileAddsIsShownWhateverWasSearchedFor() throws Exception {
         importTwoGames();
         robot.interact(() -> robot.lookup("#search").queryAs(TextField.class).setText("Jump61"));
@@ -231,6 +254,14 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> text("#count").equals("1 game"));
     }
 
+    private void chooseImport() {
+        robot.interact(() -> robot.lookup("#more")
+                .queryAs(MenuButton.class)
+                .getItems()
+                .get(0)
+                .fire());
+    }
+
     @Test
     void importedGamesOfComputersAreShownAndWhatIsSaidOfThemDoesNotStayBehind() throws Exception {
         Path file = home.resolve("lab.jump61");
@@ -238,14 +269,12 @@ class LibraryWindowTest extends WindowTest {
         chosen = List.of(file.toFile());
         choose(stage, "library");
         waitUntil(() -> isShown("#more"));
-        robot.interact(() -> robot.lookup("#more")
-                .queryAs(MenuButton.class)
-                .getItems()
-                .get(0)
-                .fire());
+        chooseImport();
         waitUntil(() -> games().getItems().size() == 1);
         waitUntil(() -> isShown("#noticeText"));
         assertEquals("1 game imported.", text("#noticeText"));
+        chooseImport();
+        waitUntil(() -> text("#noticeText").equals("No new games: you have them already."));
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
         waitUntil(() -> !isShown("#more"));
         choose(stage, "library");

@@ -69,6 +69,17 @@ class SettingsWindowTest extends WindowTest {
     }
 
     @Test
+    void thatHighContrastHasItsOwnColoursIsSaidWhereOthersCannotBeChosen() {
+        robot.interact(() -> desktopSettings().paletteProperty().set(Palette.OWN));
+        robot.clickOn("#theme-HIGH_CONTRAST");
+        assertTrue(isShown("High contrast has its own colours."));
+        assertTrue(FxWait.ask(() -> robot.lookup("#ownRow").query().isDisabled()));
+        robot.clickOn("#theme-LIGHT");
+        assertFalse(isShown("High contrast has its own colours."));
+        assertFalse(FxWait.ask(() -> robot.lookup("#ownRow").query().isDisabled()));
+    }
+
+    @Test
     void theKeysOfTheEvaluationBarAndOfSoundActOnTheSameSettings() {
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
         assertTrue(desktopSettings().volumeProperty().get() > 0, "muted by the file of this test");

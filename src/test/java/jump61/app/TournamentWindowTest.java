@@ -54,26 +54,49 @@ class TournamentWindowTest extends WindowTest {
         assertEquals("1 of 1 game", text(".tournament #count"));
     }
 
-    @Test
-    void aPersonPlaysTheGameOfATournamentOnTheBoard() {
+    private TournamentModel playTheOnlyGame(TournamentDraft draft) {
         TournamentModel tournament = feature(TournamentFeature.class).model();
         Match before = match().matchProperty().get();
         choose(stage, "tournament");
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> robot.lookup(".tournament").queryAll().isEmpty());
-        robot.interact(() -> tournament.start(ADA_AGAINST_BEGINNER, 1, true));
+        robot.interact(() -> tournament.start(draft, 1, true));
         waitUntil(() -> tournament.pictureProperty().get() != null);
         choose(stage, "tournament");
         waitUntil(() -> robot.lookup(".tournament #play").query().isVisible());
         assertEquals("0 of 1 game", text(".tournament #count"));
         robot.clickOn(".tournament #play");
         waitUntil(() -> match().matchProperty().get() != before);
+        return tournament;
+    }
+
+    private void playAMove() {
+        waitUntil(() -> match().userToMoveProperty().get()
+                || match().matchProperty().get().isOver());
+        robot.interact(() ->
+                match().positionProperty().get().legalMoves().stream().limit(1).forEach(match()::play));
+    }
+
+    @Test
+    void aResignationInATournamentCountsAndCannotBeTakenBackNorIsThatPromised() {
+        TournamentModel tournament =
+                playTheOnlyGame(between(new Entrant("Ada", Entrant.PERSON), new Entrant("Beginner", "level:1"), 1));
+        playAMove();
+        waitUntil(() -> match().userToMoveProperty().get());
+        choose(stage, "resign");
+        waitUntil(() -> isShown("Resign this game?"));
+        assertFalse(isShown("Your opponent wins. You can undo this."));
+        robot.clickOn("#goOnButton");
+        waitUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertTrue(match().matchProperty().get().isOver());
+    }
+
+    @Test
+    void aPersonPlaysTheGameOfATournamentOnTheBoard() {
+        TournamentModel tournament = playTheOnlyGame(ADA_AGAINST_BEGINNER);
         while (!match().matchProperty().get().isOver()) {
-            waitUntil(() -> match().userToMoveProperty().get()
-                    || match().matchProperty().get().isOver());
-            robot.interact(() -> match().positionProperty().get().legalMoves().stream()
-                    .limit(1)
-                    .forEach(match()::play));
+            playAMove();
         }
         waitUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
         assertEquals("Tournament", text("#playAgain"));

@@ -58,6 +58,18 @@ class WholeTextsTest extends WindowTest {
     }
 
     @Test
+    void aLongNameOfAProfileCutsNoneOfTheGamesBesideIt() {
+        resize(1000, 700);
+        String name = "Wolfeschlegelsteinhausenbergerdorff-Sen.";
+        robot.interact(() -> feature(ProfileFeature.class).model().rename(name));
+        robot.interact(() -> program().commands().runAnyway(Command.GO_YOU));
+        waitUntil(() -> isShown("#person") && text("#person").equals(name));
+        assertEquals(
+                List.of(),
+                CutTexts.in(stage).stream().filter(text -> !text.equals(name)).toList());
+    }
+
+    @Test
     void aHintAClockAndAScoreCutNoTextShort() {
         resize(480, 360);
         lose();

@@ -269,13 +269,24 @@ public final class HomeController extends Controller {
             }
         } else if (first instanceof First.Ended ended) {
             picture(ended.end(), ended.players().onlyPerson(), firstPicture);
-            offer("result.playAgain", () -> commands.runAnyway(Command.PLAY_AGAIN));
+            offer("result.playAgain", () -> playAgain(ended));
             second.setOnAction(event -> review(ended));
         } else if (first instanceof First.Lesson lesson) {
             picture(GameViews.of(lesson.game()).sample(), Optional.of(Side.FIRST), firstPicture);
             offer("lesson.title", () -> lessons.accept(lesson.game()));
         }
         show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
+    }
+
+    /** A game of the library is not the one on the board, which would be played again. */
+    private void playAgain(First.Ended ended) {
+        if (ended.kept().isEmpty()) {
+            commands.runAnyway(Command.PLAY_AGAIN);
+        } else {
+            program.leaving()
+                    .before(() -> program.newGame().beginLike(ended.end(), ended.players()))
+                    .run();
+        }
     }
 
     /** Takes the focus, which went elsewhere while the card was empty. */

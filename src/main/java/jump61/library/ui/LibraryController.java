@@ -240,6 +240,9 @@ public final class LibraryController extends Controller {
             if (event.getCode() == KeyCode.DOWN) {
                 games.requestFocus();
                 event.consume();
+            } else if (event.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
+                search.clear();
+                event.consume();
             }
         });
         var selected = games.getSelectionModel().getSelectedItems();

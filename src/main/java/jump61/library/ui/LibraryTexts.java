@@ -137,7 +137,8 @@ public final class LibraryTexts {
 
     /** {@return how many games were added from files, and the names of some files without a game} */
     String imported(int added, List<Path> refused) {
-        String done = texts.get("library.imported", added);
+        boolean known = added == 0 && refused.isEmpty();
+        String done = known ? texts.get("library.known") : texts.get("library.imported", added);
         String names = refused.stream()
                 .limit(NAMED)
                 .map(file -> file.getFileName().toString())

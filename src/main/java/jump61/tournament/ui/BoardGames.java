@@ -109,6 +109,7 @@ public final class BoardGames implements AutoCloseable {
 
     private void follow(KeptTournament kept, PeopleGame game) {
         Match match = game.match();
+        match.makeEndFinal();
         current = Optional.of(match);
         forfeit = Optional.empty();
         match.addListener(event -> {

@@ -110,6 +110,9 @@ final class MatchMode implements BoardMode {
         boolean something = match().players().havePerson()
                 ? played.stream().anyMatch(turn -> match().players().isPerson(turn.mover()))
                 : !played.isEmpty();
+        if (match().isOver() && match().isEndFinal()) {
+            return false;
+        }
         if (match().players().areByLetter()) {
             return isUnsent();
         }

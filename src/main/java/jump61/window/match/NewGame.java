@@ -104,7 +104,7 @@ public final class NewGame {
     }
 
     private MatchSetup again(Level level) {
-        MatchSetup setup = settings.swapSidesProperty().get() ? last().withSidesSwapped() : last();
+        MatchSetup setup = swapped(last());
         Player computer = new Player.Computer(level);
         Players players = setup.players();
         for (Side side : Side.values()) {
@@ -134,8 +134,43 @@ public final class NewGame {
         begin(against(game, level));
     }
 
-    /** Starts a game like the last one, with the sides swapped if the user has chosen that. */
+    /**
+     * Starts a game like the one on the board, from the same position; if nothing was played there, like the last one that
+     * was chosen.
+     */
     public void beginAgain() {
-        begin(settings.swapSidesProperty().get() ? last().withSidesSwapped() : last());
+        Match now = match.matchProperty().get();
+        if (now.played().isEmpty()) {
+            begin(swapped(last()));
+            return;
+        }
+        MatchSetup setup = like(now.start(), now.players());
+        if (setup.start().start().equals(now.start())) {
+            begin(swapped(setup));
+        } else {
+            match.begin(new Match(now.start(), swapped(setup).players()), TimeControl.NONE);
+        }
+    }
+
+    /** Starts a game like one of these players that had this position, from the usual one. */
+    public void beginLike(Position any, Players players) {
+        begin(swapped(like(any, players)));
+    }
+
+    /** The last choice, unless another game was opened or set up since. */
+    private MatchSetup like(Position position, Players players) {
+        MatchSetup last = last();
+        boolean same = last.game().equals(position.game())
+                && last.size().equals(position.size())
+                && last.players().equals(players);
+        return same
+                ? last
+                : new MatchSetup(
+                        position.game(), position.size(), players.withoutConnection(Player.HUMAN), TimeControl.NONE);
+    }
+
+    /** The same, with the sides swapped if the user has chosen that. */
+    private MatchSetup swapped(MatchSetup setup) {
+        return settings.swapSidesProperty().get() ? setup.withSidesSwapped() : setup;
     }
 }

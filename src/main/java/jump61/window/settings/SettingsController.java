@@ -48,6 +48,9 @@ public final class SettingsController {
     private Pane palette;
 
     @FXML
+    private Label paletteWhat;
+
+    @FXML
     private VBox ownRow;
 
     @FXML
@@ -93,8 +96,12 @@ public final class SettingsController {
             }
         });
         choice(palette, Palette.values(), settings.paletteProperty(), this::withPicture);
-        // The high-contrast theme has its own colours.
-        palette.disableProperty().bind(settings.themeProperty().isEqualTo(Theme.HIGH_CONTRAST));
+        subscriptions.onValue(settings.themeProperty(), shown -> {
+            boolean contrast = shown == Theme.HIGH_CONTRAST;
+            palette.setDisable(contrast);
+            ownRow.setDisable(contrast);
+            paletteWhat.setText(texts.get(contrast ? "settings.palette.contrast" : "settings.palette.what"));
+        });
         offerOwnColours();
         choice(help, Help.values(), settings.helpProperty(), level -> new ToggleButton(text(level)));
         choice(speed, Speed.values(), settings.speedProperty(), pace -> new ToggleButton(text(pace)));

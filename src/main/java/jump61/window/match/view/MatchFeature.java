@@ -170,13 +170,14 @@ public final class MatchFeature implements Feature {
     private Question resignQuestion(Side side, Game game, Context window) {
         Texts texts = window.texts();
         boolean you = match.playersProperty().get().onlyPerson().isPresent();
+        String canBeUndone = you
+                ? texts.get("resign.explanation")
+                : texts.get("resign.explanation.side", window.words().side(side.opponent(), game));
         return new Question(
                 you
                         ? texts.get("resign.question")
                         : texts.get("resign.question.side", window.words().side(side, game)),
-                you
-                        ? texts.get("resign.explanation")
-                        : texts.get("resign.explanation.side", window.words().side(side.opponent(), game)),
+                match.matchProperty().get().isEndFinal() ? "" : canBeUndone,
                 texts.get("resign.goOn"),
                 texts.get("resign.leave"));
     }
