@@ -3,6 +3,7 @@ package jump61.app;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Games;
@@ -55,7 +56,10 @@ final class SheetPictures {
                     .query();
             window.run(tab::fire);
             Thread.sleep(200);
-            window.get(() -> Picture.of(window.stage().getScene().lookup(".rules")))
+            window.get(() -> {
+                        Node rules = window.stage().getScene().lookup(".rules");
+                        return Picture.of(rules, rules.getBoundsInLocal());
+                    })
                     .save(folder.resolve(name + "-page-" + i + ".png"));
         }
     }

@@ -84,7 +84,7 @@ public final class CascadeFilm {
         scene.getRoot().applyCss();
         scene.getRoot().layout();
         try {
-            Picture.of(scene.getRoot()).save(folder.resolve(name + ".png"));
+            Picture.of(scene.getRoot(), scene.getRoot().getBoundsInLocal()).save(folder.resolve(name + ".png"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
