@@ -51,6 +51,11 @@ public final class Attempt {
         tries.add(what);
     }
 
+    /** Begins at the first move again; help and mistakes still count. */
+    void restart() {
+        tries.removeIf(Try.RIGHT::equals);
+    }
+
     void solve() {
         solved = !shown;
     }

@@ -49,6 +49,7 @@ public final class PuzzleModel implements BoardMode {
     private Game played = dailyGame;
     private boolean over;
     private boolean unseen;
+    private LocalDate begun = LocalDate.EPOCH;
     private boolean empty;
     private int loading;
 
@@ -77,15 +78,23 @@ public final class PuzzleModel implements BoardMode {
         profile.addListener((observable, before, now) -> changed());
     }
 
-    /** Opens a session, or shows the one with a score that goes on, or has ended unseen; the match waits unchanged. */
+    /**
+     * Opens a session; or shows the one that goes on, or has ended unseen, or the puzzle that is being solved. The match
+     * waits unchanged.
+     */
     public void open(Activity activity) {
-        boolean waits = isOpen() && activity == activity() && activity.hasScore();
-        if (waits && (over ? unseen : solving.shows(game()))) {
+        boolean goesOn = over ? unseen : solving.shows(game()) && (activity.hasScore() || isWanted());
+        if (isOpen() && activity == activity() && goesOn) {
             around.match().showMode();
         } else {
             openNew(activity);
         }
         unseen = false;
+    }
+
+    /** {@return whether the puzzle is unsolved, and today's or the one that is practised} */
+    private boolean isWanted() {
+        return !session.isOwn() && !isDone() && begun.equals(today()) && day().orElse(begun).equals(begun);
     }
 
     private void openNew(Activity activity) {
@@ -104,6 +113,7 @@ public final class PuzzleModel implements BoardMode {
 
     private void open(Session next) {
         session = next;
+        begun = today();
         played = game();
         over = false;
         counting.beginSession(activity());
@@ -449,19 +459,9 @@ public final class PuzzleModel implements BoardMode {
         return counting.score();
     }
 
-    /** {@return the best score of this activity before this session} */
-    public int bestBefore() {
-        return counting.bestBefore();
-    }
-
     /** {@return how the current puzzle counts} */
     Counting counting() {
         return counting;
-    }
-
-    /** {@return how many rating points a first hint costs, if the puzzle is then solved} */
-    public int hintCost() {
-        return attempt().map(counting::hintCost).orElse(0);
     }
 
     /** The move marked as a hint; null if none is marked. */

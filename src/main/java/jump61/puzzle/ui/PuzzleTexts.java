@@ -158,7 +158,7 @@ public final class PuzzleTexts {
     /** {@return the subtitle: the day, if it is an earlier one, or the best result so far} */
     public String subtitle() {
         if (model.activity().hasScore()) {
-            int best = Math.max(model.bestBefore(), model.score());
+            int best = Math.max(model.counting().bestBefore(), model.score());
             return best == 0 ? texts.get("puzzle.best.none") : texts.get("puzzle.best", best);
         }
         return model.day()
@@ -175,7 +175,7 @@ public final class PuzzleTexts {
     /** {@return an explanation of the task, or the summary of a session without a puzzle} */
     public String about() {
         if (model.isOver()) {
-            boolean best = model.score() > model.bestBefore();
+            boolean best = model.score() > model.counting().bestBefore();
             return texts.get(
                     best
                             ? "puzzle.over.best"
@@ -261,7 +261,7 @@ public final class PuzzleTexts {
 
     /** {@return what a hint costs, in words} */
     public String hint() {
-        int cost = model.hintCost();
+        int cost = model.attempt().map(model.counting()::hintCost).orElse(0);
         if (cost == 0) {
             return texts.get("puzzle.hint");
         }

@@ -89,6 +89,7 @@ final class Solving {
         stop();
         // After leaving a puzzle and coming back, the user still remembers a hint.
         attempt = unfinished.computeIfAbsent(puzzle, Attempt::new);
+        attempt.restart();
         referee = new Once(puzzle);
         position = puzzle.position();
         last = null;

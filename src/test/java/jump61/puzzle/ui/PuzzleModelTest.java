@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.Game;
@@ -55,6 +56,44 @@ class PuzzleModelTest extends PuzzleModelFixture {
         assertEquals(DailyPuzzle.of(ShippedPuzzles.of(Games.usual()), SUNDAY), puzzle());
         assertEquals(puzzle().position(), match.positionProperty().get());
         assertTrue(match.userToMoveProperty().get());
+    }
+
+    @Test
+    void whoeverComesBackToAPuzzleGoesOnAfterTheMovesMade() {
+        openOneOfSeveralMoves();
+        int shown = match.modeCallsProperty().get();
+        Position reached = match.positionProperty().get();
+        model.open(Activity.DAILY);
+        assertEquals(shown + 1, match.modeCallsProperty().get(), "the board is shown again");
+        assertEquals(reached, match.positionProperty().get());
+        assertEquals(1, model.made());
+    }
+
+    @Test
+    void whoeverLeavesAPuzzleBeginsItAgainWithoutTheMovesMadeButWithTheMistakes() {
+        openOneOfSeveralMoves();
+        match.play(match.positionProperty().get().legalMoves().stream()
+                .filter(move -> !move.equals(
+                        Referee.of(puzzle()).rightMove(match.positionProperty().get(), 1)))
+                .findFirst()
+                .orElseThrow());
+        time.pass(Duration.ofSeconds(9));
+        model.close();
+        model.open(Activity.DAILY);
+        assertEquals(puzzle().position(), match.positionProperty().get());
+        assertEquals(List.of(Try.WRONG), model.attempt().orElseThrow().tries());
+    }
+
+    /** Opens a puzzle of today that takes several moves, and makes the first. */
+    private void openOneOfSeveralMoves() {
+        Game game = Games.all().stream()
+                .filter(any -> DailyPuzzle.of(ShippedPuzzles.of(any), SUNDAY).moves() > 1)
+                .findFirst()
+                .orElseThrow();
+        model.chooseGame(game);
+        model.open(Activity.DAILY);
+        match.play(puzzle().answer());
+        time.pass(Duration.ofSeconds(3));
     }
 
     @Test
@@ -127,7 +166,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
     @Test
     void aHintMarksTheMoveAndCostsWhatWasSaidBefore() {
         model.open(Activity.DAILY);
-        int price = model.hintCost();
+        int price = model.counting().hintCost(model.attempt().orElseThrow());
         assertTrue(price > 0);
         model.hint();
         assertEquals(puzzle().answer(), model.hintProperty().get());
@@ -263,7 +302,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
         assertTrue(model.counting().isTriedBefore());
         solve();
         assertEquals(Optional.empty(), model.counting().change());
-        assertEquals(0, model.hintCost());
+        assertEquals(0, model.counting().hintCost(model.attempt().orElseThrow()));
     }
 
     @Test

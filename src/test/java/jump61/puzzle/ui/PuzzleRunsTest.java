@@ -74,7 +74,7 @@ class PuzzleRunsTest extends PuzzleModelFixture {
         time.pass(LONG);
         model.next();
         assertEquals(0, model.score());
-        assertEquals(1, model.bestBefore());
+        assertEquals(1, model.counting().bestBefore());
         assertTrue(model.takesMoves());
     }
 
