@@ -17,7 +17,7 @@ final class StyleStates {
             + " cell-selection row-selection constrained-resize root";
     private static final String OF_GAMES = "red blue white over closing current won winner small large huge narrow flat"
             + " mastered wrong toppling to-move taken suggested short-of-time sentence self first second refused proposed"
-            + " present pointed moved hinted flashing failed faded danger comment chosen behind aimed";
+            + " present pointed moved hinted flashing failed faded danger comment chosen behind aimed wide";
 
     private StyleStates() {}
 

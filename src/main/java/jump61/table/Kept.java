@@ -118,7 +118,7 @@ final class Kept implements Closeable {
         return kept;
     }
 
-    /** {@return the table last used that no program uses now; empty if there is none} Old ones are deleted. */
+    /** {@return the table last used that no program uses now; empty if there is none} Old ones do not count. */
     static Optional<Kept> latest(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();

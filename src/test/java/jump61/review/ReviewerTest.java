@@ -69,8 +69,12 @@ class ReviewerTest {
             assertEquals(move.best(), move.bestLine().get(0));
         }
         for (Side side : Side.values()) {
-            double accuracy = review.accuracy(side).orElseThrow();
-            assertTrue(0 <= accuracy && accuracy <= 100);
+            boolean neverAhead = review.moves().stream()
+                    .filter(move -> move.turn().mover() == side)
+                    .allMatch(move -> move.before() == 0);
+            OptionalDouble accuracy = review.accuracy(side);
+            assertEquals(review.isDecided() && neverAhead, accuracy.isEmpty());
+            assertTrue(0 <= accuracy.orElse(0) && accuracy.orElse(0) <= 100);
         }
     }
 

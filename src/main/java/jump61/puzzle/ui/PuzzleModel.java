@@ -94,7 +94,10 @@ public final class PuzzleModel implements BoardMode {
 
     /** {@return whether the puzzle is unsolved, and today's or the one that is practised} */
     private boolean isWanted() {
-        return !session.isOwn() && !isDone() && begun.equals(today()) && day().orElse(begun).equals(begun);
+        return !session.isOwn()
+                && !isDone()
+                && begun.equals(today())
+                && day().orElse(begun).equals(begun);
     }
 
     private void openNew(Activity activity) {

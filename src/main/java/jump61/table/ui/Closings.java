@@ -18,7 +18,8 @@ final class Closings {
             case VERSION -> texts.get("table.version");
             case OWN, UNKNOWN, NO_TABLE, PROTOCOL -> texts.get("table.noTable");
             case NO_HOST -> texts.get("network.end.noSuchMachine", play.typed().strip());
-            case NO_ANSWER, CANNOT_OPEN -> texts.get("table.noAnswer", String.valueOf(TableCode.USUAL_PORT));
+            case NO_ANSWER -> texts.get("table.noAnswer", String.valueOf(TableCode.USUAL_PORT));
+            case CANNOT_OPEN -> texts.get("network.end.cannotListen", String.valueOf(TableCode.USUAL_PORT));
         };
     }
 }
