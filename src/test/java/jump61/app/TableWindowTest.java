@@ -48,10 +48,7 @@ class TableWindowTest extends FriendAtTable {
         playHere();
         playThere();
         assertOfferMovesNothing();
-        robot.interact(() -> {
-            stage.setWidth(640);
-            stage.setHeight(480);
-        });
+        resize(640, 480);
         assertOfferMovesNothing();
     }
 
@@ -90,10 +87,7 @@ class TableWindowTest extends FriendAtTable {
         playAsHost();
         playHere();
         playThere();
-        robot.interact(() -> {
-            stage.setWidth(480);
-            stage.setHeight(1000);
-        });
+        resize(480, 1000);
         waitUntil(() -> isVisible("#moves"));
         robot.interact(() -> stage.setHeight(740));
         waitUntil(() -> !isVisible("#moves"));
@@ -108,10 +102,7 @@ class TableWindowTest extends FriendAtTable {
     @Test
     void howToBeginStaysInItsCardInAHighAndNarrowWindow() {
         playAsHost();
-        robot.interact(() -> {
-            stage.setWidth(690);
-            stage.setHeight(870);
-        });
+        resize(690, 870);
         FxWait.settle();
         FxWait.settle();
         VBox begin = robot.lookup("#noMoves").queryAs(VBox.class);
