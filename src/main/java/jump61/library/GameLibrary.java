@@ -398,19 +398,17 @@ public final class GameLibrary {
     /**
      * Copies games from the library into a folder of the user's. Existing files are not overwritten.
      *
-     * @return the number of games copied
+     * @return the number of games that are there then, those of an earlier export included
      */
     public int exportAll(List<LibraryEntry> entries, Path target) throws IOException {
         Files.createDirectories(target);
-        int copied = 0;
         for (LibraryEntry entry : entries) {
             Path copy = target.resolve(entry.name());
             if (!Files.exists(copy)) {
                 RecordFiles.replace(copy, RecordFiles.read(folder.resolve(entry.name())));
-                copied++;
             }
         }
-        return copied;
+        return entries.size();
     }
 
     /**

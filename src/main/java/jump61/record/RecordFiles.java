@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -166,6 +167,9 @@ public final class RecordFiles {
         try {
             writeThrough(fresh, content);
             move(fresh, target);
+        } catch (AccessDeniedException denied) {
+            // Nobody knows the temporary file.
+            throw new AccessDeniedException(target.toString(), null, denied.getReason());
         } finally {
             Files.deleteIfExists(fresh);
         }

@@ -323,6 +323,20 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
+    void theGameBeforeIsAmongTheLastGamesAsSoonAsTheNextHasMoves() {
+        waitForHome();
+        finishAGame();
+        waitUntil(() -> isShown("You beat Beginner"));
+        robot.interact(() -> {
+            program().newGame().beginFirst();
+            program().match().pausedProperty().set(true);
+            match().play(match().positionProperty().get().legalMoves().get(0));
+            program().commands().run(Command.GO_HOME);
+        });
+        waitUntil(() -> isShown("Continue") && isShown(".past-card"));
+    }
+
+    @Test
     void whoKeepsNoGamesIsNotPromisedAny() {
         waitForHome();
         robot.interact(() -> program().settings().keptGamesProperty().set(Settings.KEEP_NO_GAMES));

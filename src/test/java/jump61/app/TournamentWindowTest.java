@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import jump61.game.BoardSize;
@@ -111,6 +113,24 @@ class TournamentWindowTest extends WindowTest {
                         .queryAs(MenuButton.class)
                         .getItems()
                         .size());
+    }
+
+    @Test
+    void aPersonIsEnteredByTheNameThatTheBoardShows() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        MenuButton add = robot.lookup(".tournament #add").queryAs(MenuButton.class);
+        robot.interact(() -> add.getItems().stream()
+                .filter(item -> "Person…".equals(item.getText()))
+                .forEach(MenuItem::fire));
+        String called = "Augusta Ada King, Countess of Lovelace";
+        robot.interact(
+                () -> robot.lookup(".tournament #name").queryAs(TextField.class).setText(called));
+        robot.interact(
+                () -> robot.lookup(".tournament #name").queryAs(TextField.class).fireEvent(new ActionEvent()));
+        ListView<Entrant> players = robot.lookup(".tournament #players").query();
+        Entrant last = players.getItems().get(players.getItems().size() - 1);
+        assertEquals(new Player.Human(called).name(), last.name());
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -290,5 +291,15 @@ class RecordFilesTest {
         RecordFiles.writeThrough(channel, file -> RecordFiles.writeAll(file, content));
         assertEquals("all of it", channel.content.toString(StandardCharsets.UTF_8));
         assertEquals(List.of("write", "write", "write", "force true"), channel.done);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFileThatMayNotBeWrittenIsNamedAndNotItsTemporaryFile() {
+        // A folder of the kernel, which takes no files from anybody.
+        Path file = Path.of("/sys/board.png");
+        IOException refused = assertThrows(IOException.class, () -> RecordFiles.replace(file, "a board"));
+        assumeTrue(refused instanceof AccessDeniedException);
+        assertEquals(file.toString(), refused.getMessage());
     }
 }

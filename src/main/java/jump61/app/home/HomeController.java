@@ -207,6 +207,7 @@ public final class HomeController extends Controller {
         subscriptions.onAny(
                 this::showGames,
                 match.matchProperty(),
+                match.turns(),
                 match.resultProperty(),
                 settings.keptGamesProperty(),
                 model.shelfProperty(),

@@ -27,6 +27,7 @@ import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.match.Ladder;
 import jump61.window.match.MatchTexts;
+import jump61.window.match.NameLimit;
 
 /** The part of the sheet for choosing the players: a person against a level, two people by name, or two levels. */
 public final class OpponentChooser {

@@ -15,7 +15,6 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Player;
-import jump61.game.Players;
 import jump61.game.Rounds;
 import jump61.game.Sentences;
 import jump61.game.Side;
@@ -50,13 +49,8 @@ public final class LibraryTexts {
         return texts.get("library.players", player(Side.FIRST, entry), player(Side.SECOND, entry));
     }
 
-    /** {@return a player; a person by the name in the file, if there is one, because that may be somebody else} */
     private String player(Side side, LibraryEntry entry) {
-        Players players = entry.players();
-        return players.of(side)
-                .givenName()
-                .filter(name -> players.isPerson(side))
-                .orElseGet(() -> words.player(side, players, entry.end().game()));
+        return words.player(side, entry.players(), entry.end().game());
     }
 
     /** {@return how a game ended, and against whom; of others than one person against the computer, the players, too} */

@@ -127,7 +127,7 @@ public record TournamentPicture(
 
     private static Player player(Setup setup, int number) {
         if (setup.entrants().get(number).isPerson()) {
-            return Player.HUMAN;
+            return new Player.Human(setup.entrants().get(number).name());
         } else if (program(setup, number).isPresent()) {
             return new Player.Program(setup.entrants().get(number).name());
         }

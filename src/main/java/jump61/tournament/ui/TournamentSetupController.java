@@ -41,6 +41,7 @@ import jump61.window.NumberSpinners;
 import jump61.window.Sheets;
 import jump61.window.Subscriptions;
 import jump61.window.board.GameViews;
+import jump61.window.match.NameLimit;
 
 /** The sheet for setting up a tournament. */
 public final class TournamentSetupController {
@@ -153,6 +154,7 @@ public final class TournamentSetupController {
         players.setCellFactory(list -> new EntrantCell(texts));
         players.getItems().setAll(last.entrants());
         setShown(nameRow, false);
+        NameLimit.apply(name);
         fillLimits();
         fillForm(last);
         fillAdd();

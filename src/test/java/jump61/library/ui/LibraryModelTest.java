@@ -250,12 +250,15 @@ class LibraryModelTest {
     }
 
     @Test
-    void exportedGamesAreTheSameFiles() throws Exception {
+    void exportedGamesAreTheSameFilesAndCountedAlsoWhenTheyAreThereAlready() throws Exception {
+        Path out = folder.resolve("out");
         List<Integer> told = new ArrayList<>();
-        model.exportAll(model.shown(), folder.resolve("out"), told::add, failures::add);
-        model.exportAll(model.shown(), folder.resolve("out"), told::add, failures::add);
-        assertEquals(List.of(3, 0), told, "nothing is written over");
-        assertEquals(library.list(), new GameLibrary(folder.resolve("out"), 0).list());
+        model.exportAll(model.shown(), out, told::add, failures::add);
+        assertEquals(library.list(), new GameLibrary(out, 0).list());
+        Path changed = Files.writeString(out.resolve(model.shown().get(0).name()), "mine");
+        model.exportAll(model.shown(), out, told::add, failures::add);
+        assertEquals(List.of(3, 3), told);
+        assertEquals("mine", Files.readString(changed), "nothing is written over");
     }
 
     @Test

@@ -250,7 +250,7 @@ class BoardGamesTest {
     @Test
     void aPersonPlaysAProgramOnTheBoardAndTheResultCounts() throws Exception {
         Match match = begin("plays");
-        assertEquals(new Players(new Player.Program("Rex"), Player.HUMAN), match.players());
+        assertEquals(new Players(new Player.Program("Rex"), new Player.Human("Ada")), match.players());
         while (!match.isOver()) {
             runUntil(() -> view.userToMoveProperty().get() || match.isOver());
             if (!match.isOver()) {

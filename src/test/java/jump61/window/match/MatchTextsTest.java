@@ -88,6 +88,13 @@ class MatchTextsTest {
     }
 
     @Test
+    void aPersonWithANameIsCalledByItAgainstTheComputerToo() {
+        Player computer = new Player.Computer(3);
+        assertEquals("You", english.player(Side.FIRST, new Players(Player.HUMAN, computer)));
+        assertEquals("Anna", english.player(Side.FIRST, new Players(new Player.Human("Anna"), computer)));
+    }
+
+    @Test
     void theEndOfCheckersSaysWhoCouldNotMove() {
         var position = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..r./.wwR red");
         Position last = position.play(position.legalMoves().get(0)).after();

@@ -1,15 +1,15 @@
-package jump61.app.newgame;
+package jump61.window.match;
 
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import jump61.game.Player;
 
 /** Keeps names as short as a game stores them, so that nobody types letters that are lost later. */
-final class NameLimit {
+public final class NameLimit {
     private NameLimit() {}
 
     /** Lets a field take no more letters than a person's name may have. */
-    static void apply(TextField field) {
+    public static void apply(TextField field) {
         field.setTextFormatter(new TextFormatter<>(NameLimit::shortened));
     }
 
