@@ -116,6 +116,20 @@ class TournamentWindowTest extends WindowTest {
     }
 
     @Test
+    void whoeverDeletesATournamentIsNotAskedToSetUpTheNext() {
+        start(between(new Entrant("Ada", Entrant.PERSON), new Entrant("Beginner", "level:1"), 1));
+        TournamentModel tournament = feature(TournamentFeature.class).model();
+        robot.interact(tournament::stop);
+        waitUntil(() -> tournament.stateProperty().get() == TournamentState.STOPPED);
+        MenuButton more = robot.lookup(".tournament #more").queryAs(MenuButton.class);
+        robot.interact(() -> more.getItems().get(more.getItems().size() - 1).fire());
+        waitUntil(() -> isShown("Delete this tournament?"));
+        robot.clickOn("#goOnButton");
+        waitUntil(() -> !tournament.deleted().isEmpty());
+        assertFalse(isShown("Start tournament"));
+    }
+
+    @Test
     void aPersonIsEnteredByTheNameThatTheBoardShows() {
         choose(stage, "tournament");
         waitUntil(() -> isShown("#add"));

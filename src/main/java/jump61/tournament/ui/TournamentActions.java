@@ -174,13 +174,7 @@ public final class TournamentActions {
                 texts.get("bin.kept"),
                 texts.get("profile.delete.goOn"),
                 texts.get("sheet.leave"));
-        sheets.ask(
-                question,
-                () -> {
-                    model.deleteShown();
-                    sheets.show(FxmlFile.TOURNAMENT_SETUP);
-                },
-                () -> sheets.show(FxmlFile.TOURNAMENT));
+        sheets.ask(question, model::deleteShown, () -> sheets.show(FxmlFile.TOURNAMENT));
     }
 
     /** Removes the deleted tournaments for good, after a confirmation. */
