@@ -477,10 +477,7 @@ public final class PuzzleModel implements BoardMode {
         return clock.leftProperty();
     }
 
-    /**
-     * The puzzles of practice that wait to be solved or skipped, one of each game, whatever happens to the window in the
-     * meantime.
-     */
+    /** The puzzles of practice that wait to be solved or skipped, one of each game, even if the window is closed. */
     private record Waiting(StringProperty setting) {
         private static final String BETWEEN = " ";
 
