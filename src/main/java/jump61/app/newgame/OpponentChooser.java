@@ -22,12 +22,12 @@ import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Tally;
 import jump61.window.Choices;
+import jump61.window.NameLimit;
 import jump61.window.NodeVisibility;
 import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.match.Ladder;
 import jump61.window.match.MatchTexts;
-import jump61.window.match.NameLimit;
 
 /** The part of the sheet for choosing the players: a person against a level, two people by name, or two levels. */
 public final class OpponentChooser {

@@ -37,11 +37,11 @@ import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
+import jump61.window.NameLimit;
 import jump61.window.NumberSpinners;
 import jump61.window.Sheets;
 import jump61.window.Subscriptions;
 import jump61.window.board.GameViews;
-import jump61.window.match.NameLimit;
 
 /** The sheet for setting up a tournament. */
 public final class TournamentSetupController {

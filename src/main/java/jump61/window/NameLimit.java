@@ -1,4 +1,4 @@
-package jump61.window.match;
+package jump61.window;
 
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
