@@ -13,6 +13,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -398,17 +399,22 @@ public final class GameLibrary {
     /**
      * Copies games from the library into a folder of the user's. Existing files are not overwritten.
      *
-     * @return the number of games that are there then, those of an earlier export included
+     * @return the number of games that are there then, including those that were there already, unchanged
      */
     public int exportAll(List<LibraryEntry> entries, Path target) throws IOException {
         Files.createDirectories(target);
+        int there = 0;
         for (LibraryEntry entry : entries) {
+            byte[] game = RecordFiles.read(folder.resolve(entry.name()));
             Path copy = target.resolve(entry.name());
             if (!Files.exists(copy)) {
-                RecordFiles.replace(copy, RecordFiles.read(folder.resolve(entry.name())));
+                RecordFiles.replace(copy, game);
+                there++;
+            } else if (Arrays.equals(game, RecordFiles.read(copy))) {
+                there++;
             }
         }
-        return entries.size();
+        return there;
     }
 
     /**

@@ -44,8 +44,8 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
 
     /**
      * {@return a side's accuracy, 0 to 100: where the review {@link #isDecided}, the share of its moves that kept the
-     * result; empty while a move has no review, for a side without moves, and where the side could not lose a decided
-     * game as it never had won it}
+     * result; empty while a move has no review, for a side without moves, and for one that was lost throughout a decided
+     * game}
      */
     public OptionalDouble accuracy(Side side) {
         boolean played = turns.stream().anyMatch(turn -> turn.mover() == side);

@@ -87,14 +87,14 @@ final class MatchFlow {
         }
     }
 
-    /**
-     * Suspends or resumes everything. While something else is in the window, clocks stand still and computer players
-     * wait; but not in a game with somebody at another computer, who cannot know.
-     */
     boolean isSuspended() {
         return suspended;
     }
 
+    /**
+     * Suspends or resumes everything. While something else is in the window, clocks stand still and computer players
+     * wait; but not in a game with somebody at another computer, who cannot know.
+     */
     void setSuspended(boolean value) {
         suspended = value;
         if (isHeldUp()) {

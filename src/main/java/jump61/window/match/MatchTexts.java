@@ -118,7 +118,10 @@ public final class MatchTexts {
                 byLetter -> byLetter.givenName().orElseGet(() -> texts.get("player.byLetter")));
     }
 
-    /** {@return the player of a side; the only person at this computer is called "You"; who has a name may be somebody else} */
+    /**
+     * {@return the player of a side; the only person at this computer is called "You", unless the game names somebody,
+     * who may be another person}
+     */
     public String player(Side side, Players players) {
         boolean you = players.onlyPerson().filter(side::equals).isPresent()
                 && players.of(side).givenName().isEmpty();
