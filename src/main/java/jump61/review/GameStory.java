@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,8 +18,8 @@ import jump61.game.Side;
  * How a game was lost.
  *
  * @param phases who was ahead, before the last phase
- * @param tipped the loser's fault after which the loser never was even again
- * @param slow the loser, if there is no such fault, because the game was lost little by little
+ * @param tipped the loser's fault after which the winner was ahead to the end
+ * @param slow the loser, if there is no such fault, because the game was lost in several steps or little by little
  * @param costly the loser's moves that cost most then, in the order in which they were played
  * @param hopeless the loser, if the game was lost at its start
  * @param habits what cost a side most, if it did so more than once
@@ -35,6 +36,8 @@ record GameStory(
     private static final double HOPE = 0.3;
     /** With more than this, a side is ahead. */
     private static final double AHEAD = 0.6;
+    /** A game was lost in steps, not little by little, with at least this many mistakes or worse among the costly moves. */
+    private static final int STEPS = 2;
     /** The shortest phase, in plies, and as a part of the game. */
     private static final int SHORTEST = 3;
 
@@ -89,6 +92,11 @@ record GameStory(
         return new GameStory(phases(review), tipped, slow, costly, hopeless, habits);
     }
 
+    /** {@return whether the game was lost by several mistakes, none of which decided it} */
+    boolean inSteps() {
+        return costly.stream().filter(move -> move.verdict().isSerious()).count() >= STEPS;
+    }
+
     /** {@return the phases of a game but for the last; short ones count as part of what was before} */
     private static List<Phase> phases(GameReview review) {
         int last = review.turns().size();
@@ -131,16 +139,18 @@ record GameStory(
         return review.turns().get(0).mover() == side ? first : 1 - first;
     }
 
-    /** Returns the move that led from the loser's last moment of being even, if it is a mistake or worse. */
+    /** Returns the move that led from the last position in which the winner was not ahead, if it is a mistake or worse. */
     private static Optional<MoveReview> tipped(GameReview review, Side loser) {
-        int last = IntStream.rangeClosed(0, review.turns().size())
-                .filter(ply -> chance(review, loser, ply) >= EVEN)
-                .max()
-                .orElse(-1);
-        return review.moves().stream()
-                .filter(move -> move.turn().mover() == loser && move.ply() > last)
-                .findFirst()
-                .filter(move -> move.ply() <= last + 2 && move.verdict().isSerious());
+        OptionalInt last = IntStream.rangeClosed(0, review.turns().size())
+                .filter(ply -> chance(review, loser.opponent(), ply) <= AHEAD)
+                .max();
+        return last.isEmpty()
+                ? Optional.empty()
+                : review.moves().stream()
+                        .filter(move -> move.turn().mover() == loser && move.ply() > last.getAsInt())
+                        .findFirst()
+                        .filter(move -> move.ply() <= last.getAsInt() + 2
+                                && move.verdict().isSerious());
     }
 
     /** Returns what cost a side most, if that is something it did more than once. */

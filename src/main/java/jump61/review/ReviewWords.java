@@ -219,7 +219,8 @@ public final class ReviewWords {
                         move.turn().mover(),
                         move.turn().move())));
         story.hopeless().ifPresent(loser -> sentences.add(tell("story.start", loser.opponent(), loser.opponent())));
-        story.slow().ifPresent(loser -> sentences.add(tell("story.slow", loser, loser)));
+        story.slow()
+                .ifPresent(loser -> sentences.add(tell(story.inSteps() ? "story.steps" : "story.slow", loser, loser)));
         if (!story.costly().isEmpty()) {
             String rounds = Sentences.list(
                     story.costly().stream()

@@ -183,7 +183,7 @@ class AgreementTest {
     }
 
     @Test
-    void theStoryNamesTheMoveAfterWhichTheLoserNeverWasEvenAgainOrTellsThatThereIsNone() {
+    void theStoryNamesTheMoveAfterWhichTheWinnerWasAheadToTheEndOrTellsThatThereIsNone() {
         ReviewWords words = new ReviewWords(Locale.ROOT, Enum::name);
         int tipped = 0;
         for (int seed = 0; seed < 12; seed++) {

@@ -1,6 +1,7 @@
 package jump61.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -87,5 +88,36 @@ class GameReviewTest {
     void whatLastsForTwoMovesOnlyIsNoPhaseOfTheStory() {
         assertEquals("", phases(50, 50, 50, 70, 70, 50, 50, 50, 50));
         assertEquals("even to 4", phases(50, 50, 50, 20, 20, 70, 70, 70, 70));
+    }
+
+    /** {@return the story of a whole game in which the loser has these chances, in hundredths, up to move six, and then 10} */
+    private static GameStory lostFrom(int hundredths) {
+        List<Turn> turns = RandomPlay.from(SimGame.INSTANCE.start(6), 3);
+        boolean firstLost = turns.get(turns.size() - 1)
+                .after()
+                .result()
+                .orElseThrow()
+                .winner()
+                .equals(Optional.of(Side.SECOND));
+        List<OptionalDouble> chances = IntStream.rangeClosed(0, turns.size())
+                .mapToObj(ply -> (ply < 6 ? hundredths : 10) / 100.0)
+                .map(losers -> OptionalDouble.of(firstLost ? losers : 1 - losers))
+                .toList();
+        List<MoveReview> moves = IntStream.rangeClosed(1, turns.size())
+                .mapToObj(ply -> blunder(ply, turns.get(ply - 1)))
+                .toList();
+        return GameStory.of(new GameReview(turns, moves, chances, 1), fact -> false);
+    }
+
+    @Test
+    void aGameTipsFromAPositionThatWasEvenIfTheWinnerWasNotAheadThere() {
+        for (int even : List.of(50, 49, 40)) {
+            assertEquals(Optional.empty(), lostFrom(even).slow());
+            assertEquals(6, lostFrom(even).tipped().orElseThrow().ply(), 1);
+        }
+        GameStory behind = lostFrom(39);
+        assertEquals(Optional.empty(), behind.tipped());
+        assertTrue(behind.slow().isPresent());
+        assertTrue(behind.inSteps());
     }
 }
