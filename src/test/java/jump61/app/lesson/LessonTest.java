@@ -1,17 +1,16 @@
-package jump61.window.board;
+package jump61.app.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
-import jump61.app.lesson.LessonModel;
-import jump61.app.lesson.Phase;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Languages;
@@ -19,6 +18,11 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.window.Texts;
+import jump61.window.board.GameView;
+import jump61.window.board.GameViews;
+import jump61.window.board.Lesson;
+import jump61.window.board.LessonStep;
+import jump61.window.match.ManualTime;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -154,5 +158,26 @@ class LessonTest {
         assertTrue(model.choose(game.parseMove("1:3")));
         model.leave();
         assertEquals(0, model.numberProperty().get(), "the reply of a lesson that was left is not heard");
+    }
+
+    @ParameterizedTest
+    @MethodSource("taught")
+    void whoGoesBackWhileTheOpponentThinksHearsNoReply(GameView view) {
+        ManualTime time = new ManualTime();
+        LessonModel model = new LessonModel(time);
+        model.begin(view.lesson().orElseThrow().get());
+        while (model.step().reply().isEmpty()) {
+            if (model.phaseProperty().get() == Phase.ASKING) {
+                assertTrue(model.choose(model.step().asked().get(0)));
+            }
+            model.next();
+        }
+        int number = model.numberProperty().get();
+        assertTrue(model.choose(model.step().asked().get(0)));
+        assertEquals(Phase.SHOWING, model.phaseProperty().get());
+        model.back();
+        time.pass(Duration.ofMinutes(1));
+        assertEquals(number, model.numberProperty().get());
+        assertEquals(Phase.ASKING, model.phaseProperty().get());
     }
 }
