@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The bitboards of the search against the plain rules of {@link CubesPosition}. */
 class CubesSearchStateTest {
-    private static final int GAMES = 60;
+    private static final int GAMES = 30;
 
     /** One word, two words and more, with the seams between them at different rows. */
     @ParameterizedTest

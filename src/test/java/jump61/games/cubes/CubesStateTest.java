@@ -23,7 +23,7 @@ class CubesStateTest {
     @ValueSource(strings = {"2", "3", "6", "7", "8", "9", "10", "11", "9x6"})
     void theBestExplosionIsTheOneThatGainsMost(String text) {
         Random random = new Random(text.hashCode());
-        for (int game = 0; game < 4; game++) {
+        for (int game = 0; game < 2; game++) {
             CubesPosition position = CubesPosition.start(BoardSize.parse(text).orElseThrow());
             CubesSearchState state = CubesSearchState.of(position);
             while (position.result().isEmpty()) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What bitboards count is what one counts square by square. */
 class EvaluationTest {
-    private static final int GAMES = 5;
+    private static final int GAMES = 3;
     private static final int FIRST_NEUTRAL = 24;
     private static final int FIRST_PAIR = 27;
     private static final int FIRST_EXPLOSION = 48;

@@ -113,7 +113,7 @@ class RequiredLinesTest {
     @ParameterizedTest
     @ValueSource(strings = {"2014", "2021", "2006", "sim", "checkers"})
     void aLineWithoutAnEndIsOneErrorAndTheNextLineIsRead(String console) {
-        Reader endless = new EndlessLine(200_000_000L, console.equals("checkers") ? "-1 -1 -1 -1\n" : "12\nquit\n");
+        Reader endless = new EndlessLine(20_000_000L, console.equals("checkers") ? "-1 -1 -1 -1\n" : "12\nquit\n");
         Dialogue dialogue = Dialogue.with(console, endless);
         assertTrue(
                 dialogue.errors().startsWith("Error: A line can have at most 10000 characters; this one is longer.\n"),
