@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -19,6 +20,8 @@ import jump61.game.Turn;
 public record GameReview(List<Turn> turns, List<MoveReview> moves, List<OptionalDouble> chances, double progress) {
     private static final double HUNDRED = 100;
     private static final double EVEN = 0.5;
+    /** With more than this, a side is ahead. */
+    static final double AHEAD = 0.6;
 
     public GameReview {
         turns = List.copyOf(turns);
@@ -89,30 +92,35 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
                 .toList();
     }
 
+    /** {@return the loser's mistake, or worse, from which the winner stayed ahead; empty if no such move decided the game} */
+    public Optional<MoveReview> tipped(Side loser) {
+        boolean first = turns.get(0).mover() == loser;
+        OptionalInt last = IntStream.range(0, chances.size())
+                .filter(ply -> {
+                    double chance = chances.get(ply).orElse(EVEN);
+                    return (first ? 1 - chance : chance) <= AHEAD;
+                })
+                .max();
+        return moves.stream()
+                .filter(move -> move.turn().mover() == loser && last.isPresent() && move.ply() > last.getAsInt())
+                .findFirst()
+                .filter(move ->
+                        move.ply() <= last.getAsInt() + 2 && move.verdict().isSerious());
+    }
+
     /**
-     * {@return the move that decided the game: the loser's mistake that put the winner ahead for good, otherwise the
-     * loser's largest one; without a winner, the largest of all}
+     * {@return the move that decided the game: the one at which it {@linkplain #tipped tipped}, otherwise the loser's
+     * largest mistake; without a winner, the largest of all}
      */
     public Optional<MoveReview> turningPoint(Optional<Side> winner) {
         if (winner.isEmpty()) {
             return turningPoints(1).stream().findFirst();
         }
-        boolean first = turns.get(0).mover() == winner.get();
-        int behind = IntStream.range(0, chances.size())
-                .filter(ply -> {
-                    double chance = chances.get(ply).orElse(EVEN);
-                    return (first ? chance : 1 - chance) <= EVEN;
-                })
-                .max()
-                .orElse(-1);
-        List<MoveReview> mistakes = moves.stream()
-                .filter(move ->
-                        move.turn().mover() != winner.get() && move.verdict().isSerious())
-                .toList();
-        return mistakes.stream()
-                .filter(move -> move.ply() > behind)
-                .findFirst()
-                .filter(move -> move.ply() == behind + 1)
-                .or(() -> mistakes.stream().max(Comparator.comparingDouble(MoveReview::lost)));
+        Side loser = winner.get().opponent();
+        return tipped(loser)
+                .or(() -> moves.stream()
+                        .filter(move ->
+                                move.turn().mover() == loser && move.verdict().isSerious())
+                        .max(Comparator.comparingDouble(MoveReview::lost)));
     }
 }

@@ -7,10 +7,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import jump61.game.Fact;
 import jump61.game.Side;
 
@@ -34,8 +32,6 @@ record GameStory(
     private static final double EVEN = 0.5;
     /** With less than this at the start, the game was not lost by anything in it. */
     private static final double HOPE = 0.3;
-    /** With more than this, a side is ahead. */
-    private static final double AHEAD = 0.6;
     /** A game was lost in steps, not little by little, with at least this many mistakes or worse among the costly moves. */
     private static final int STEPS = 2;
     /** The shortest phase, in plies, and as a part of the game. */
@@ -84,7 +80,7 @@ record GameStory(
                 .result()
                 .flatMap(result -> result.winner())
                 .map(Side::opponent);
-        Optional<MoveReview> tipped = loser.flatMap(side -> tipped(review, side));
+        Optional<MoveReview> tipped = loser.flatMap(review::tipped);
         Optional<Side> untipped = loser.filter(side -> tipped.isEmpty());
         Optional<Side> slow = untipped.filter(side -> chance(review, side, 0) >= HOPE);
         List<MoveReview> costly = slow.map(side -> costly(review, side)).orElse(List.of());
@@ -120,7 +116,7 @@ record GameStory(
 
     private static Optional<Side> ahead(GameReview review, int ply) {
         return Arrays.stream(Side.values())
-                .filter(side -> chance(review, side, ply) > AHEAD)
+                .filter(side -> chance(review, side, ply) > GameReview.AHEAD)
                 .findFirst();
     }
 
@@ -137,20 +133,6 @@ record GameStory(
     private static double chance(GameReview review, Side side, int ply) {
         double first = review.chances().get(ply).orElse(EVEN);
         return review.turns().get(0).mover() == side ? first : 1 - first;
-    }
-
-    /** Returns the move that led from the last position in which the winner was not ahead, if it is a mistake or worse. */
-    private static Optional<MoveReview> tipped(GameReview review, Side loser) {
-        OptionalInt last = IntStream.rangeClosed(0, review.turns().size())
-                .filter(ply -> chance(review, loser.opponent(), ply) <= AHEAD)
-                .max();
-        return last.isEmpty()
-                ? Optional.empty()
-                : review.moves().stream()
-                        .filter(move -> move.turn().mover() == loser && move.ply() > last.getAsInt())
-                        .findFirst()
-                        .filter(move -> move.ply() <= last.getAsInt() + 2
-                                && move.verdict().isSerious());
     }
 
     /** Returns what cost a side most, if that is something it did more than once. */

@@ -90,8 +90,8 @@ class GameReviewTest {
         assertEquals("even to 4", phases(50, 50, 50, 20, 20, 70, 70, 70, 70));
     }
 
-    /** {@return the story of a whole game in which the loser has these chances, in hundredths, up to move six, and then 10} */
-    private static GameStory lostFrom(int hundredths) {
+    /** {@return the review of a whole game in which the loser has these chances, in hundredths, up to move six, and then 10} */
+    private static GameReview lostFrom(int hundredths) {
         List<Turn> turns = RandomPlay.from(SimGame.INSTANCE.start(6), 3);
         boolean firstLost = turns.get(turns.size() - 1)
                 .after()
@@ -106,16 +106,28 @@ class GameReviewTest {
         List<MoveReview> moves = IntStream.rangeClosed(1, turns.size())
                 .mapToObj(ply -> blunder(ply, turns.get(ply - 1)))
                 .toList();
-        return GameStory.of(new GameReview(turns, moves, chances, 1), fact -> false);
+        return new GameReview(turns, moves, chances, 1);
+    }
+
+    private static GameStory story(GameReview review) {
+        return GameStory.of(review, fact -> false);
     }
 
     @Test
     void aGameTipsFromAPositionThatWasEvenIfTheWinnerWasNotAheadThere() {
         for (int even : List.of(50, 49, 40)) {
-            assertEquals(Optional.empty(), lostFrom(even).slow());
-            assertEquals(6, lostFrom(even).tipped().orElseThrow().ply(), 1);
+            GameReview review = lostFrom(even);
+            assertEquals(Optional.empty(), story(review).slow());
+            assertEquals(6, story(review).tipped().orElseThrow().ply(), 1);
+            Optional<Side> winner = review.turns()
+                    .get(review.turns().size() - 1)
+                    .after()
+                    .result()
+                    .orElseThrow()
+                    .winner();
+            assertEquals(story(review).tipped(), review.turningPoint(winner));
         }
-        GameStory behind = lostFrom(39);
+        GameStory behind = story(lostFrom(39));
         assertEquals(Optional.empty(), behind.tipped());
         assertTrue(behind.slow().isPresent());
         assertTrue(behind.inSteps());

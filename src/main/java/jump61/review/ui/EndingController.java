@@ -177,8 +177,13 @@ public final class EndingController extends Controller {
     private void showTitle() {
         boolean decided = turning.getParent() != null;
         parts.set(resultDetail, decided);
-        resultTitle.setText(decided ? texts.get("ending.turning") : resultDetail.getText());
+        resultTitle.setText(decided ? decisive() : resultDetail.getText());
         resultTitle.pseudoClassStateChanged(SENTENCE, !decided);
+    }
+
+    private String decisive() {
+        Story story = ending.storyProperty().get();
+        return texts.get(story == null || story.tipped() ? "ending.turning" : "ending.costliest");
     }
 
     private void showScore(Match now, StoryTexts story) {

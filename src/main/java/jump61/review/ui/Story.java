@@ -18,12 +18,14 @@ import jump61.window.board.Haul;
  *
  * @param chances winning chances of the side that moved first, before each move and after the last; empty where unknown
  * @param turningPoint the decisive move, if the review found one
+ * @param tipped whether the winner stayed ahead from there; otherwise it only cost most
  * @param biggest the move that brought in the most, if the game counts that
  * @param course the course of the winner's chances, once all are known
  */
 public record Story(
         List<OptionalDouble> chances,
         Optional<MoveReview> turningPoint,
+        boolean tipped,
         Optional<Moment> biggest,
         Optional<Course> course) {
     static final double EVEN = 0.5;
@@ -36,16 +38,17 @@ public record Story(
         List<OptionalDouble> nothing = IntStream.rangeClosed(0, turns.size())
                 .mapToObj(ply -> OptionalDouble.empty())
                 .toList();
-        return new Story(nothing, Optional.empty(), biggest(turns), Optional.empty());
+        return new Story(nothing, Optional.empty(), false, biggest(turns), Optional.empty());
     }
 
     /** {@return this story with the review's results so far; the words wait until the review is complete} */
     Story with(GameReview review, Optional<Side> winner) {
         if (!review.isComplete()) {
-            return new Story(review.chances(), Optional.empty(), biggest, Optional.empty());
+            return new Story(review.chances(), Optional.empty(), false, biggest, Optional.empty());
         }
         Optional<List<Double>> winners = winner.map(side -> winnersChances(review, side));
-        return new Story(review.chances(), review.turningPoint(winner), biggest, winners.flatMap(Course::of));
+        boolean tipped = winner.map(Side::opponent).flatMap(review::tipped).isPresent();
+        return new Story(review.chances(), review.turningPoint(winner), tipped, biggest, winners.flatMap(Course::of));
     }
 
     private static List<Double> winnersChances(GameReview review, Side winner) {
