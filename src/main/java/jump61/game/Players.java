@@ -1,5 +1,6 @@
 package jump61.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -49,6 +50,17 @@ public record Players(Player first, Player second, boolean areStrangers) {
     /** {@return the side of the only person at this computer, whom texts call "you"; empty if there are two, or none, or strangers} */
     public Optional<Side> onlyPerson() {
         return areStrangers ? Optional.empty() : only(Player::isPerson);
+    }
+
+    /**
+     * {@return the sides whose mistakes somebody may learn from: that of {@linkplain #onlyPerson "you"}; if there is no
+     * such person, those of all people; if there are none, both}
+     */
+    public List<Side> learners() {
+        List<Side> people = Stream.of(Side.values())
+                .filter(side -> !of(side).isComputer() && !(of(side) instanceof Player.Program))
+                .toList();
+        return onlyPerson().map(List::of).orElse(people.isEmpty() ? List.of(Side.values()) : people);
     }
 
     /** {@return whether the computer plays either side} */
