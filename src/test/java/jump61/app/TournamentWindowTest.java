@@ -144,7 +144,8 @@ class TournamentWindowTest extends WindowTest {
                 () -> robot.lookup(".tournament #name").queryAs(TextField.class).fireEvent(new ActionEvent()));
         ListView<Entrant> players = robot.lookup(".tournament #players").query();
         Entrant last = players.getItems().get(players.getItems().size() - 1);
-        assertEquals(new Player.Human(called).name(), last.name());
+        assertEquals("Augusta Ada King, Counte", last.name());
+        assertEquals(last.name(), new Player.Human(last.name()).name());
     }
 
     @Test
