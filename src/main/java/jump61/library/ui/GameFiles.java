@@ -217,7 +217,7 @@ public final class GameFiles {
         GameRecord record = record();
         background.run(
                 () -> {
-                    boolean same = isSame(RecordFiles.load(chosen), record);
+                    boolean same = ReviewNotes.areSameBesides(RecordFiles.load(chosen), record);
                     if (same) {
                         RecordFiles.save(record, chosen);
                     }
@@ -323,16 +323,8 @@ public final class GameFiles {
 
     private void compare() {
         unsaved.set(file.get() != null
-                && !inFile.filter(saved -> isSame(saved, record())).isPresent());
-    }
-
-    /** Compares without the review, which can be repeated; variations and comments cannot. */
-    private static boolean isSame(GameRecord saved, GameRecord now) {
-        return saved.isSameGame(now)
-                && saved.variations().equals(now.variations())
-                && ReviewNotes.strip(saved)
-                        .comments()
-                        .equals(ReviewNotes.strip(now).comments());
+                && !inFile.filter(saved -> ReviewNotes.areSameBesides(saved, record()))
+                        .isPresent());
     }
 
     /** {@return a suggested name for a new file} */
