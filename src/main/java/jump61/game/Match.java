@@ -26,7 +26,7 @@ public final class Match {
     /** Starts a match at {@code start}. */
     public Match(Position start, Players players) {
         this.start = start;
-        this.players = players;
+        this.players = players.here();
     }
 
     /** {@return the initial position} */
@@ -137,7 +137,7 @@ public final class Match {
 
     /** {@return after which of a person's moves the game stops; always none except in one against the computer} */
     public Warnings warnings() {
-        return players.personAgainstComputer().isPresent() ? warnings : Warnings.NEVER;
+        return players.here().personAgainstComputer().isPresent() ? warnings : Warnings.NEVER;
     }
 
     /** {@return the player to move; empty when the match is over} */
@@ -165,6 +165,7 @@ public final class Match {
         if (played.isEmpty()) {
             return Optional.empty();
         }
+        goOnHere();
         declared = null;
         Turn turn = played.remove(played.size() - 1);
         takenBack.add(turn);
@@ -193,8 +194,16 @@ public final class Match {
     /** Revokes an end for a reason outside the rules; no effect if there is none. */
     public void reopen() {
         if (declared != null) {
+            goOnHere();
             declared = null;
             tell(new MatchEvent.Reopened());
+        }
+    }
+
+    /** Whoever goes on with a game of strangers plays it here. */
+    private void goOnHere() {
+        if (players.areStrangers()) {
+            setPlayers(players.here());
         }
     }
 

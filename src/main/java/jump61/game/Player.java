@@ -11,13 +11,16 @@ public sealed interface Player {
      * @param name the person's name, on one line, at most {@link #LONGEST_NAME} characters; empty if none is given
      */
     record Human(String name) implements Player {
-        /** Maximum length of a name, in characters; a longer one is truncated. */
+        /** Maximum length of a name, in characters; a longer one ends in an ellipsis. */
         public static final int LONGEST_NAME = 24;
 
         public Human {
             String line = name.replaceAll("\\p{Cntrl}+", " ").strip();
-            int end = Math.min(LONGEST_NAME, line.codePointCount(0, line.length()));
-            name = line.substring(0, line.offsetByCodePoints(0, end)).strip();
+            boolean whole = line.codePointCount(0, line.length()) <= LONGEST_NAME;
+            name = whole
+                    ? line
+                    : line.substring(0, line.offsetByCodePoints(0, LONGEST_NAME - 1))
+                                    .strip() + "…";
         }
 
         @Override

@@ -1,5 +1,6 @@
 package jump61.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -9,8 +10,23 @@ import java.util.stream.Stream;
  *
  * @param first the player of {@link Side#FIRST}
  * @param second the player of {@link Side#SECOND}
+ * @param areStrangers whether the people played elsewhere, so that none of them is the one at this computer
  */
-public record Players(Player first, Player second) {
+public record Players(Player first, Player second, boolean areStrangers) {
+    public Players(Player first, Player second) {
+        this(first, second, false);
+    }
+
+    /** {@return the same players, as those of a game that was played elsewhere} */
+    public Players asStrangers() {
+        return new Players(first, second, true);
+    }
+
+    /** {@return the same players, as those of a game at this computer} */
+    public Players here() {
+        return areStrangers ? new Players(first, second) : this;
+    }
+
     /** {@return the player of a side} */
     public Player of(Side side) {
         return side == Side.FIRST ? first : second;
@@ -31,9 +47,20 @@ public record Players(Player first, Player second) {
         return first.isPerson() && second.isPerson();
     }
 
-    /** {@return the side of the only person at this computer, whom texts call "you"; empty if there are two, or none} */
+    /** {@return the side of the only person at this computer, whom texts call "you"; empty if there are two, or none, or strangers} */
     public Optional<Side> onlyPerson() {
-        return only(Player::isPerson);
+        return areStrangers ? Optional.empty() : only(Player::isPerson);
+    }
+
+    /**
+     * {@return the sides whose mistakes somebody may learn from: that of {@linkplain #onlyPerson "you"}; if there is no
+     * such person, those of all people; if there are none, both}
+     */
+    public List<Side> learners() {
+        List<Side> people = Stream.of(Side.values())
+                .filter(side -> !of(side).isComputer() && !(of(side) instanceof Player.Program))
+                .toList();
+        return onlyPerson().map(List::of).orElse(people.isEmpty() ? List.of(Side.values()) : people);
     }
 
     /** {@return whether the computer plays either side} */

@@ -32,6 +32,7 @@ import jump61.record.RecordCollection;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;
 import jump61.record.RecordWriter;
+import jump61.review.ReviewNotes;
 
 /**
  * A folder of games, one file each, written so that no game is lost if the process is killed. An index speeds up
@@ -397,9 +398,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Copies games from the library into a folder of the user's. Existing files are not overwritten.
+     * Copies games from the library into a folder of the user's. An existing file is replaced only if it is the same
+     * game, which has been reviewed since.
      *
-     * @return the number of games that are there then, including those that were there already, unchanged
+     * @return the number of games that are there then, including those that were there already
      */
     public int exportAll(List<LibraryEntry> entries, Path target) throws IOException {
         Files.createDirectories(target);
@@ -407,14 +409,22 @@ public final class GameLibrary {
         for (LibraryEntry entry : entries) {
             byte[] game = RecordFiles.read(folder.resolve(entry.name()));
             Path copy = target.resolve(entry.name());
-            if (!Files.exists(copy)) {
+            boolean wanted = !Files.exists(copy) || isReviewedSince(copy, entry);
+            if (wanted) {
                 RecordFiles.replace(copy, game);
-                there++;
-            } else if (Arrays.equals(game, RecordFiles.read(copy))) {
-                there++;
             }
+            there += wanted || Arrays.equals(game, RecordFiles.read(copy)) ? 1 : 0;
         }
         return there;
+    }
+
+    private boolean isReviewedSince(Path copy, LibraryEntry entry) {
+        try {
+            GameRecord kept = load(entry);
+            return kept.tags().containsKey(ReviewNotes.TAG) && ReviewNotes.areSameBesides(RecordFiles.load(copy), kept);
+        } catch (IOException | RecordException other) {
+            return false;
+        }
     }
 
     /**

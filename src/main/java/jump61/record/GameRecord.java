@@ -57,7 +57,7 @@ public record GameRecord(
         Optional<Result> declared = match.position().result().isPresent() ? Optional.empty() : match.result();
         return new GameRecord(
                 match.start(),
-                match.players(),
+                match.players().here(),
                 match.played().stream().map(Turn::move).toList(),
                 declared,
                 tags,

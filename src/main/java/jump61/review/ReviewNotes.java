@@ -60,6 +60,13 @@ public final class ReviewNotes {
         return record.withTags(tags).withComments(comments);
     }
 
+    /** {@return whether two records differ in nothing but their reviews, which can be repeated, and their tags} */
+    public static boolean areSameBesides(GameRecord one, GameRecord other) {
+        return one.isSameGame(other)
+                && one.variations().equals(other.variations())
+                && strip(one).comments().equals(strip(other).comments());
+    }
+
     /** {@return the review in a record; empty if there is none, or it does not cover every move} */
     public static Optional<GameReview> read(GameRecord record) {
         if (!record.tags().containsKey(TAG) || record.moves().isEmpty()) {

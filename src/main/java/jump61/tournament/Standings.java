@@ -100,6 +100,11 @@ public record Standings(List<Row> rows, int games, int leaders) {
         };
     }
 
+    /** {@return the cross table as text, with a column for each of the tie-breaks that count} */
+    public String table(List<TieBreak> tieBreaks) {
+        return TournamentReport.table(this, tieBreaks);
+    }
+
     private static int lastRound(int player, List<Encounter> encounters) {
         return encounters.stream()
                 .filter(encounter -> encounter.first() == player || encounter.second() == player)

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
@@ -28,13 +29,16 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
+import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 import jump61.window.FxWait;
 import jump61.window.feature.SystemDialogs;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
 class LibraryWindowTest extends WindowTest {
@@ -159,6 +163,67 @@ class LibraryWindowTest extends WindowTest {
             stage.setWidth(660);
         });
         waitUntil(() -> stage.getScene().getWidth() <= 660 && nameWidth() > 100);
+    }
+
+    @Test
+    void anImportedGameIsNobodysHereInTheListOnTheBoardAndInTheReview() throws Exception {
+        Path file = home.resolve("theirs.jump61");
+        Files.writeString(file, """
+                Jump61 record 1
+                Game: sim
+                Red: human
+                Blue: computer 3
+                Result: Blue wins by resignation
+
+                12
+                45
+                """);
+        chosen = List.of(file.toFile());
+        choose(stage, "library");
+        waitUntil(() -> isShown("#more"));
+        chooseImport();
+        waitUntil(() -> games().getItems().size() == 1 && isShown(".library-players"));
+        assertEquals("Red – Computer · Casual · Blue wins", text(".library-players"));
+        robot.interact(games()::requestFocus);
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> movesPlayed().size() == 2);
+        waitUntil(() -> isShown("#resultCard"));
+        assertEquals("Blue wins", text(".headline-text"));
+        robot.clickOn("#toMoves");
+        waitUntil(() -> isShown(".player-name"));
+        assertEquals(List.of("Casual", "Red"), names(".player-name"));
+        robot.push(KeyCode.R);
+        waitUntil(() -> isShown("#reviewedMoves"));
+        assertEquals("Red", text("#firstName"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#reviewedMoves"));
+        robot.interact(match()::undo);
+        assertEquals("Your turn", text(".headline-text"), "whoever goes on with it plays it here");
+        waitUntil(() -> names(".player-name").equals(List.of("Casual", "You")));
+    }
+
+    private List<String> names(String query) {
+        return FxWait.ask(() -> robot.lookup(query).queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .sorted()
+                .toList());
+    }
+
+    @Test
+    void aGameThatIsLeftIsOfTheProfileWithWhichItWasPlayed() throws Exception {
+        robot.interact(
+                () -> match().play(match().positionProperty().get().legalMoves().get(0)));
+        waitUntil(() -> movesPlayed().size() == 2);
+        ProfileModel profile = feature(ProfileFeature.class).model();
+        String played = profile.personProperty().get().id();
+        robot.interact(() -> profile.create("Bea"));
+        waitUntil(() -> !profile.personProperty().get().id().equals(played));
+        robot.interact(() -> match().begin(
+                        new Match(Games.all().get(0).start(3), new Players(Player.HUMAN, Player.HUMAN)),
+                        TimeControl.NONE));
+        GameLibrary library = feature(LibraryFeature.class).library();
+        waitUntil(() -> library.list().size() == 1);
+        assertEquals(played, library.list().get(0).profile());
     }
 
     private double nameWidth() {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
@@ -17,7 +18,9 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.game.Languages;
+import jump61.game.Match;
 import jump61.game.Move;
+import jump61.game.Side;
 import jump61.library.ui.LibraryFeature;
 import jump61.review.GameReview;
 import jump61.review.MoveClass;
@@ -192,6 +195,36 @@ class ReviewWindowTest extends WindowTest {
         robot.interact(() -> model().select(10));
         robot.clickOn("#nextFault");
         assertEquals(model().faults().get(0), match().plyProperty().get(), "after the last, the first");
+    }
+
+    @Test
+    void theMistakesOfPeopleAreWalkedAndThoseOfComputersWhereThereIsNobodyElse() throws Exception {
+        waitForTheWholeReview();
+        assertEquals(Set.of(Side.FIRST, Side.SECOND), whoseFaults());
+        reviewWith("human", "computer 3");
+        assertEquals(Set.of(Side.FIRST), whoseFaults());
+        reviewWith("computer 3", "human");
+        assertEquals(Set.of(Side.SECOND), whoseFaults());
+        reviewWith("computer 3", "computer 3");
+        assertEquals(Set.of(Side.FIRST, Side.SECOND), whoseFaults());
+    }
+
+    private void reviewWith(String red, String blue) throws Exception {
+        String game = Files.readString(GAME).replace("Red: human", "Red: " + red);
+        Path file = home.resolve("other.jump61");
+        Files.writeString(file, game.replace("Blue: human", "Blue: " + blue + "\nResult: Red wins by resignation"));
+        Match before = match().matchProperty().get();
+        robot.interact(() -> desktopFiles().open(file));
+        waitUntil(() -> match().matchProperty().get() != before);
+        robot.push(KeyCode.R);
+        waitUntil(() -> model().reviewProperty().get() != null);
+        waitForTheWholeReview();
+    }
+
+    private Set<Side> whoseFaults() {
+        return FxWait.ask(() -> model().faults().stream()
+                .map(ply -> moves().get(ply - 1).turn().mover())
+                .collect(Collectors.toSet()));
     }
 
     @Test

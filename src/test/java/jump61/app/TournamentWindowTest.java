@@ -14,6 +14,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import jump61.game.BoardSize;
@@ -108,7 +109,7 @@ class TournamentWindowTest extends WindowTest {
         robot.push(KeyCode.ESCAPE);
         aTournamentIsFoundAgainAmongTheGames();
         assertEquals(
-                2,
+                3,
                 robot.lookup(".tournament #more")
                         .queryAs(MenuButton.class)
                         .getItems()
@@ -144,7 +145,8 @@ class TournamentWindowTest extends WindowTest {
                 () -> robot.lookup(".tournament #name").queryAs(TextField.class).fireEvent(new ActionEvent()));
         ListView<Entrant> players = robot.lookup(".tournament #players").query();
         Entrant last = players.getItems().get(players.getItems().size() - 1);
-        assertEquals(new Player.Human(called).name(), last.name());
+        assertEquals("Augusta Ada King, Counte", last.name());
+        assertEquals(last.name(), new Player.Human(last.name()).name());
     }
 
     @Test
@@ -224,6 +226,22 @@ class TournamentWindowTest extends WindowTest {
         robot.type(KeyCode.SPACE);
         waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.RUNNING);
         assertTrue(FxWait.ask(run::isFocused));
+    }
+
+    @Test
+    void theTableIsCopiedAsText() {
+        start(between(new Entrant("Ada", "level:1"), new Entrant("Rex", "level:2"), 1));
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
+        robot.interact(() -> robot.lookup(".tournament #more").queryAs(MenuButton.class).getItems().stream()
+                .filter(item -> "Copy table".equals(item.getText()))
+                .forEach(MenuItem::fire));
+        List<String> lines = FxWait.ask(
+                        () -> String.valueOf(Clipboard.getSystemClipboard().getString()))
+                .lines()
+                .toList();
+        assertEquals(3, lines.size(), lines.toString());
+        assertTrue(lines.get(0).startsWith("Rank Name"), lines.toString());
+        assertEquals("Copied", text(".tournament #now"));
     }
 
     @Test

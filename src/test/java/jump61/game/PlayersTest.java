@@ -117,9 +117,10 @@ class PlayersTest {
     @Test
     void aNameIsOneLineOf24CharactersAtMost() {
         assertEquals("Ada Lovelace", new Player.Human("  Ada\n\tLovelace ").name());
-        assertEquals("x".repeat(24), new Player.Human("x".repeat(25)).name());
-        assertEquals("x".repeat(23), new Player.Human("x".repeat(23) + " y").name());
-        assertEquals("🎲".repeat(24), new Player.ByLetter("🎲".repeat(25)).name());
+        assertEquals("x".repeat(24), new Player.Human("x".repeat(24)).name());
+        assertEquals("x".repeat(23) + "…", new Player.Human("x".repeat(25)).name(), "what is missing is seen");
+        assertEquals("x".repeat(22) + "…", new Player.Human("x".repeat(22) + " yz").name());
+        assertEquals("🎲".repeat(23) + "…", new Player.ByLetter("🎲".repeat(25)).name());
     }
 
     @Test

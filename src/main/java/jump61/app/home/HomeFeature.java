@@ -42,7 +42,11 @@ public final class HomeFeature implements Feature {
         model = new HomeModel(
                 program, profile.model().profileProperty(), profile.ladder(), library, table, LocalDate::now);
         program.places().currentProperty().addListener((observable, before, now) -> refreshIfShown());
-        table.onChange(this::refreshIfShown);
+        table.onChange(() -> {
+            if (isShown() || model.isInterrupted()) {
+                model.refresh();
+            }
+        });
     }
 
     @Override
@@ -60,9 +64,13 @@ public final class HomeFeature implements Feature {
     }
 
     private void refreshIfShown() {
-        if (program.places().currentProperty().get().equals(HOME)) {
+        if (isShown()) {
             model.refresh();
         }
+    }
+
+    private boolean isShown() {
+        return program.places().currentProperty().get().equals(HOME);
     }
 
     @Override

@@ -55,7 +55,7 @@ public final class FinishedGames {
         this.library = library;
         this.profile = profile;
         this.background = background;
-        this.shown = files::record;
+        this.shown = files::kept;
         this.beganOver = files::beganOver;
         this.wanted = wanted;
         this.onFailure = onFailure;
@@ -121,14 +121,7 @@ public final class FinishedGames {
             return;
         }
         Instant now = Instant.now();
-        GameRecord own = withProfile(record, profile.personProperty().get().id());
-        background.run(() -> library.add(own, now), kept -> {}, onFailure);
-    }
-
-    private static GameRecord withProfile(GameRecord record, String id) {
-        var tags = new LinkedHashMap<>(record.tags());
-        tags.put(GameLibrary.PROFILE, id);
-        return record.withTags(tags);
+        background.run(() -> library.add(record, now), kept -> {}, onFailure);
     }
 
     /** Adds a review to a stored game, and the person's accuracy and mistakes to the profile. */

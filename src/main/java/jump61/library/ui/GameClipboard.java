@@ -79,7 +79,7 @@ public final class GameClipboard {
         }
         try {
             Pasted pasted = Pasted.read(text);
-            pasted.game().ifPresent(record -> files.insteadOfThis(() -> files.begin(record)));
+            pasted.game().ifPresent(record -> files.insteadOfThis(() -> files.beginFromElsewhere(record)));
             pasted.position().ifPresent(start -> files.insteadOfThis(() -> begin(start)));
             if (pasted.isEmpty()) {
                 messages.problem(

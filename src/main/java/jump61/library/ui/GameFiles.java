@@ -4,9 +4,13 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -17,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
 import jump61.game.GameNode;
 import jump61.game.Match;
+import jump61.game.MatchEvent;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
@@ -46,11 +51,17 @@ public final class GameFiles {
     private final ReadOnlyIntegerWrapper notes = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
     private Consumer<Path> onMany = several -> {};
+    private Supplier<String> profile = () -> "";
+    private Predicate<GameRecord> own = record -> true;
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
     private Optional<GameRecord> inFile = Optional.empty();
     /** Made when first asked for, which is never at the start. */
     private String id;
+    /** With which profile the match is played; empty if with none here. */
+    private String owner = "";
+
+    private Runnable unlisten = () -> {};
 
     private boolean beganOver;
 
@@ -77,6 +88,10 @@ public final class GameFiles {
             origin = opening;
             id = null;
             beganOver = now.isOver();
+            owner = opening.map(record -> record.tags().getOrDefault(GameLibrary.PROFILE, ""))
+                    .orElseGet(profile);
+            unlisten.run();
+            unlisten = now.addListener(this::onEvent);
             inFile = Optional.empty();
             file.set(null);
             compare();
@@ -85,8 +100,28 @@ public final class GameFiles {
         match.resultProperty().addListener((observable, before, now) -> compare());
     }
 
+    /** A game is of whoever makes its moves here, and of whoever ends it. */
+    private void onEvent(MatchEvent event) {
+        boolean moved = event instanceof MatchEvent.Played played
+                && match.matchProperty().get().players().isPerson(played.turn().mover());
+        if (moved || event instanceof MatchEvent.Ended) {
+            owner = profile.get();
+        }
+    }
+
     public void open() {
         choice.toOpen().ifPresent(this::open);
+    }
+
+    /**
+     * Sets whose the games are.
+     *
+     * @param profile provides the current profile
+     * @param own whether a recorded game was played with it
+     */
+    void setOwners(Supplier<String> profile, Predicate<GameRecord> own) {
+        this.profile = profile;
+        this.own = own;
     }
 
     /** Sets what to do with a file that has several games. */
@@ -120,15 +155,22 @@ public final class GameFiles {
     }
 
     private void opened(Path chosen, GameRecord record) {
-        begin(record);
+        beginFromElsewhere(record);
         isIn(chosen, record());
         RecentFiles.remember(settings, chosen);
+    }
+
+    /** Shows a game that this program has not kept itself: its profile would be one of another computer. */
+    void beginFromElsewhere(GameRecord record) {
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        tags.remove(GameLibrary.PROFILE);
+        begin(record.withTags(tags));
     }
 
     /** Shows a recorded game. */
     public void begin(GameRecord record) {
         opening = Optional.of(record);
-        SavedMatch.begin(match, record);
+        SavedMatch.begin(match, record, own.test(record));
         opening = Optional.empty();
     }
 
@@ -175,7 +217,7 @@ public final class GameFiles {
         GameRecord record = record();
         background.run(
                 () -> {
-                    boolean same = isSame(RecordFiles.load(chosen), record);
+                    boolean same = ReviewNotes.areSameBesides(RecordFiles.load(chosen), record);
                     if (same) {
                         RecordFiles.save(record, chosen);
                     }
@@ -196,6 +238,15 @@ public final class GameFiles {
             id = GameLibrary.newId();
         }
         return SavedMatch.record(match, origin, id);
+    }
+
+    /** {@return the match shown as this program keeps it: with the profile with which it is played} */
+    GameRecord kept() {
+        GameRecord record = record();
+        Map<String, String> tags = new LinkedHashMap<>(record.tags());
+        tags.put(GameLibrary.PROFILE, owner);
+        tags.remove(GameLibrary.PROFILE, "");
+        return record.withTags(tags);
     }
 
     /** {@return the moves of the match shown, with the variations and comments stored with it} */
@@ -272,16 +323,8 @@ public final class GameFiles {
 
     private void compare() {
         unsaved.set(file.get() != null
-                && !inFile.filter(saved -> isSame(saved, record())).isPresent());
-    }
-
-    /** Compares without the review, which can be repeated; variations and comments cannot. */
-    private static boolean isSame(GameRecord saved, GameRecord now) {
-        return saved.isSameGame(now)
-                && saved.variations().equals(now.variations())
-                && ReviewNotes.strip(saved)
-                        .comments()
-                        .equals(ReviewNotes.strip(now).comments());
+                && !inFile.filter(saved -> ReviewNotes.areSameBesides(saved, record()))
+                        .isPresent());
     }
 
     /** {@return a suggested name for a new file} */

@@ -51,6 +51,11 @@ public final class LibraryFeature implements Feature {
                 program.dialogs(),
                 program.messages(),
                 program.leaving()::before);
+        files.setOwners(
+                () -> profile.personProperty().get().id(),
+                record -> isOwn(
+                        record.tags().getOrDefault(GameLibrary.PROFILE, ""),
+                        record.tags().getOrDefault(GameLibrary.ID, "")));
         kept = new MatchAutosave(
                 program.match(),
                 files,
@@ -104,8 +109,12 @@ public final class LibraryFeature implements Feature {
 
     /** {@return whether a game was played with the current profile} Of any other, the person is somebody else. */
     public boolean isOwn(LibraryEntry entry) {
-        return entry.profile().equals(profile.personProperty().get().id())
-                || profile.profileProperty().get().hasCounted(entry.id());
+        return isOwn(entry.profile(), entry.id());
+    }
+
+    private boolean isOwn(String played, String id) {
+        return played.equals(profile.personProperty().get().id())
+                || profile.profileProperty().get().hasCounted(id);
     }
 
     /** Offers to add the games in a file to the library, where each can be opened. */

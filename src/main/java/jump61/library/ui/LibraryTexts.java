@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Rounds;
 import jump61.game.Sentences;
 import jump61.game.Side;
@@ -50,7 +51,14 @@ public final class LibraryTexts {
     }
 
     private String player(Side side, LibraryEntry entry) {
-        return words.player(side, entry.players(), entry.end().game());
+        return words.player(side, told(entry), entry.end().game());
+    }
+
+    /** Returns the players; those of a game that is over as strangers if it was played with another profile, or elsewhere. */
+    private Players told(LibraryEntry entry) {
+        return isOwn(entry) || entry.result().isEmpty()
+                ? entry.players()
+                : entry.players().asStrangers();
     }
 
     /** {@return how a game ended, and against whom; of others than one person against the computer, the players, too} */

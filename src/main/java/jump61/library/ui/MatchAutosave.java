@@ -232,7 +232,7 @@ public final class MatchAutosave {
 
     private void keep() {
         Match now = match.matchProperty().get();
-        GameRecord record = withOwnTags(files.record());
+        GameRecord record = withOwnTags(files.kept());
         if (!now.equals(keptMatch)) {
             // These values change one by one. The first change must not make the previous game look like the current
             // one.

@@ -39,6 +39,7 @@ final class SavedMatch {
                 new LinkedHashMap<>(origin.map(GameRecord::tags).orElse(Map.of()));
         tags.putIfAbsent(GameLibrary.DATE, LocalDate.now().toString());
         tags.putIfAbsent(GameLibrary.ID, id);
+        tags.remove(GameLibrary.PROFILE);
         tags.remove(CLOCK);
         tags.remove(TIME_LEFT);
         tags.remove(HELP);
@@ -79,7 +80,12 @@ final class SavedMatch {
         return String.valueOf(match.clock().leftProperty(side).get().toMillis());
     }
 
-    static void begin(MatchViewModel match, GameRecord record) {
+    /**
+     * Shows a recorded match.
+     *
+     * @param own whether it was played by whoever is at this computer now
+     */
+    static void begin(MatchViewModel match, GameRecord record, boolean own) {
         Match saved = record.toMatch();
         if (!saved.isOver() && !saved.players().areByLetter()) {
             // The opponent is no longer connected. A program can be started again, to play against a person.
@@ -88,6 +94,9 @@ final class SavedMatch {
                     withPerson
                             ? saved.players().withoutConnection(Player.HUMAN)
                             : saved.players().withoutRemote(Player.HUMAN));
+        }
+        if (saved.isOver() && !own) {
+            saved.setPlayers(saved.players().asStrangers());
         }
         saved.openedHere();
         if (FOR_BOTH.equals(record.tags().get(HELP))) {

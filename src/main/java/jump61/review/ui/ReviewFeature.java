@@ -156,8 +156,7 @@ public final class ReviewFeature implements Feature {
      * that is made first.
      */
     private void learn() {
-        List<Side> sides =
-                match.playersProperty().get().onlyPerson().map(List::of).orElse(List.of(Side.values()));
+        List<Side> sides = match.playersProperty().get().learners();
         review.whole().ifPresentOrElse(known -> learning.start(known, sides, review::open), review::open);
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -82,12 +83,7 @@ public final class ReviewModel implements BoardMode {
                 || selected.get() < match.turns().size()) {
             return;
         }
-        Optional<Side> you = match.playersProperty().get().onlyPerson();
-        review.get().moves().stream()
-                .filter(move -> move.verdict().isFault())
-                .filter(move -> you.isEmpty() || you.get() == move.turn().mover())
-                .max(Comparator.comparingDouble(MoveReview::lost))
-                .ifPresent(move -> select(move.ply()));
+        own(review.get()).max(Comparator.comparingDouble(MoveReview::lost)).ifPresent(move -> select(move.ply()));
     }
 
     /** {@return the review of the whole game, from this session or stored with the game; empty while there is none} */
@@ -164,13 +160,19 @@ public final class ReviewModel implements BoardMode {
                 .ifPresent(this::select);
     }
 
-    /** {@return the numbers of the moves that lost something, as far as they are known} */
+    /** {@return the numbers of the moves that are worth walking to: yours, or else people's, that lost something} */
     public List<Integer> faults() {
-        List<MoveReview> moves = review.get() == null ? List.of() : review.get().moves();
-        return moves.stream()
-                .filter(move -> move.verdict().isFault())
+        return Optional.ofNullable(review.get()).stream()
+                .flatMap(this::own)
                 .map(MoveReview::ply)
                 .toList();
+    }
+
+    private Stream<MoveReview> own(GameReview known) {
+        List<Side> sides = match.playersProperty().get().learners();
+        return known.moves().stream()
+                .filter(move ->
+                        move.verdict().isFault() && sides.contains(move.turn().mover()));
     }
 
     /** {@return the review of the selected move; empty while unknown} */

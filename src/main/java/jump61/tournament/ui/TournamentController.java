@@ -1,12 +1,15 @@
 package jump61.tournament.ui;
 
 import java.util.List;
+import java.util.Map;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
 import javafx.scene.layout.GridPane;
 import jump61.tournament.ui.TournamentPicture.RunningGame;
 import jump61.window.FxmlFile;
@@ -39,6 +42,9 @@ public final class TournamentController {
 
     @FXML
     private MenuItem another;
+
+    @FXML
+    private MenuItem copy;
 
     @FXML
     private MenuItem delete;
@@ -74,6 +80,7 @@ public final class TournamentController {
     }
 
     private void show(TournamentPicture picture) {
+        copy.setDisable(picture == null);
         if (picture == null) {
             title.setText(texts.get("tournament.preparing"));
             progress.setProgress(0);
@@ -158,6 +165,15 @@ public final class TournamentController {
     private void another() {
         model.forget();
         sheets.show(FxmlFile.TOURNAMENT_SETUP);
+    }
+
+    /** Copies the table as the console prints it. */
+    @FXML
+    private void copy() {
+        TournamentPicture picture = model.pictureProperty().get();
+        String text = picture.standings().table(picture.setup().tieBreaks());
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+        now.setText(texts.get("network.copied"));
     }
 
     @FXML

@@ -38,6 +38,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     private Position refusedIn;
 
     private final MoveMarks marks = new MoveMarks();
+    private final SquareTag tag = new SquareTag();
 
     protected BoardSkin(C board) {
         super(board);
@@ -143,6 +144,11 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         refuse();
     }
 
+    /** {@return the words at a square or a line: what a click there would do, or why it did nothing} */
+    protected final SquareTag tag() {
+        return tag;
+    }
+
     /** Rejects what the user chose, with a sound. */
     protected final void refuse() {
         C board = getSkinnable();
@@ -210,6 +216,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
             getSkinnable().hurry();
         } else {
             playedAt = null;
+            tag.dismiss();
             pressAt(event.getX(), event.getY());
         }
         event.consume();
@@ -240,7 +247,8 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
 
     private boolean pressAnew(KeyCode key) {
         playedAt = null;
-        return press(key);
+        boolean dismissed = tag.dismiss();
+        return press(key) || dismissed && key == KeyCode.ESCAPE;
     }
 
     private boolean hurry(KeyCode key) {

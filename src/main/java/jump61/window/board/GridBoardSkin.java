@@ -36,21 +36,19 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     private GridNumbers numbers = new GridNumbers(BoardSize.square(0), 0);
     private GridCursor cursor = new GridCursor(BoardSize.square(1), 0);
     private GridGeometry geometry = GridGeometry.unplaced(BoardSize.square(1));
-    private final SquareTag tag = new SquareTag();
     private final Nudge nudge = new Nudge();
     private final PauseTransition rest = new PauseTransition(RESTED);
     private int previewed = -1;
     private int hovered = -1;
     private int pressed = -1;
     private boolean byKeyboard;
-    private boolean refusing;
     private int refusedAt = -1;
 
     protected GridBoardSkin(C board) {
         super(board);
         frame.setManaged(false);
         squares.setManaged(false);
-        getChildren().setAll(frame, numbers, squares, hoverRing, focusRing, tag);
+        getChildren().setAll(frame, numbers, squares, hoverRing, focusRing, tag());
         rest.setOnFinished(over -> showPreview());
     }
 
@@ -70,8 +68,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         pressed = -1;
         previewed = -1;
         preview(-1);
-        refusing = false;
-        tag.hide();
+        tag().hide();
         getSkinnable().requestLayout();
     }
 
@@ -130,9 +127,8 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     /** Removes another square's preview, and shows this one's once the pointer has rested on it. */
     private void aim(int target) {
-        if (refusing && (target != refusedAt || !isOpen() || !isAsRefused())) {
-            refusing = false;
-            tag.hide();
+        if (target != refusedAt || !isOpen() || !isAsRefused()) {
+            tag().dismiss();
         }
         boolean wanted = getSkinnable().gives(Help.SOME)
                 && !isEditing()
@@ -146,7 +142,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         previewed = next;
         rest.stop();
         preview(-1);
-        tag.hide();
+        tag().hide();
         if (next >= 0) {
             rest.playFromStart();
         }
@@ -164,7 +160,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         if (previewed >= 0 && isChoosable(previewed)) {
             String words = preview(previewed);
             if (!words.isEmpty()) {
-                tag.show(words, geometry.square(previewed), geometry.frame());
+                tag().show(words, geometry.square(previewed), geometry.frame());
             }
         }
     }
@@ -209,10 +205,9 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     /** Rejects a click on an illegal square: with a message at the square, a sound, and in the status. */
     private void refuse(int square, String why) {
-        refusing = true;
         refusedAt = square;
         nudge.play(squares.getChildren().get(square), getSkinnable().getAnimationSpeed() > 0);
-        tag.show(why, geometry.square(square), geometry.frame());
+        tag().answer(why, geometry.square(square), geometry.frame());
         refuse();
     }
 

@@ -1,12 +1,19 @@
 package jump61.window.board;
 
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
+import javafx.util.Duration;
 
 /** A few words in a dark bubble beside a square: what a click would do, or why the square is illegal. */
 public final class SquareTag extends Label {
     /** The part of the tag that overlaps the square: on the gap between two squares, it hides no spot of either. */
     private static final double OVERLAP = 0.5;
+    /** How long the answer to a click stays, if nothing takes it away. */
+    private static final Duration ANSWERED = Duration.seconds(4);
+
+    private final PauseTransition answer = new PauseTransition(ANSWERED);
 
     private Bounds at;
     private Bounds within;
@@ -19,6 +26,7 @@ public final class SquareTag extends Label {
         setManaged(false);
         setMouseTransparent(true);
         setVisible(false);
+        answer.setOnFinished(over -> hide());
     }
 
     /**
@@ -28,6 +36,7 @@ public final class SquareTag extends Label {
      * @param board the area that the tag must not leave
      */
     public void show(String words, Bounds square, Bounds board) {
+        answer.stop();
         at = square;
         within = board;
         setText(words);
@@ -37,8 +46,28 @@ public final class SquareTag extends Label {
         toFront();
     }
 
+    /** Answers a click at a square: like {@link #show}, but only for a while. */
+    public void answer(String words, Bounds square, Bounds board) {
+        show(words, square, board);
+        answer.playFromStart();
+    }
+
+    /**
+     * Hides the answer to a click; leaves any other text.
+     *
+     * @return whether there was an answer
+     */
+    public boolean dismiss() {
+        boolean answering = answer.getStatus() == Animation.Status.RUNNING;
+        if (answering) {
+            hide();
+        }
+        return answering;
+    }
+
     /** Hides the tag. */
     public void hide() {
+        answer.stop();
         setVisible(false);
     }
 

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Locale;
 import jump61.record.RecordException;
 import jump61.window.Texts;
@@ -25,8 +27,12 @@ public final class IoErrorMessages {
         if (problem instanceof RecordException wrong) {
             String reason = wrong.reason().text(texts.locale());
             return wrong.line() == 0 ? reason : texts.get("files.line", wrong.line(), reason);
-        } else if (problem instanceof NoSuchFileException) {
-            return texts.get("files.missing");
+        } else if (problem instanceof NoSuchFileException missing) {
+            // Where something is to be saved, only the folder can be missing.
+            Path folder = Path.of(missing.getFile()).toAbsolutePath().getParent();
+            return folder == null || Files.isDirectory(folder)
+                    ? texts.get("files.missing")
+                    : texts.get("files.noFolder", folder);
         } else if (problem instanceof AccessDeniedException denied) {
             return texts.get("files.denied", denied.getFile());
         } else if (problem instanceof FileAlreadyExistsException inTheWay) {

@@ -52,7 +52,7 @@ public final class Seating {
             return Side.FIRST;
         }
         Side usual = modesBottom()
-                .or(() -> match.playersProperty().get().onlyPerson())
+                .or(() -> match.playersProperty().get().here().onlyPerson())
                 .or(this::boardsLower)
                 .orElse(Side.FIRST);
         return turnedByUser.get() && boardsLower().isPresent() ? usual.opponent() : usual;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
+import jump61.review.ReviewNotes;
 import jump61.window.DirectWorker;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -260,6 +262,25 @@ class LibraryModelTest {
         model.exportAll(model.shown(), out, told::add, failures::add);
         assertEquals(List.of(3, 3, 2), told);
         assertEquals("mine", Files.readString(changed), "nothing is written over");
+    }
+
+    @Test
+    void exportingAGameThatWasReviewedSinceBringsTheReview() throws Exception {
+        Path out = folder.resolve("out");
+        List<Integer> told = new ArrayList<>();
+        model.exportAll(model.shown(), out, told::add, failures::add);
+        LibraryEntry entry = model.shown().get(0);
+        Path copy = out.resolve(entry.name());
+        GameRecord game = library.load(entry);
+        Map<String, String> tags = new LinkedHashMap<>(game.tags());
+        tags.put(ReviewNotes.TAG, "1000 nodes");
+        library.replace(entry, game.withTags(tags));
+        model.exportAll(model.shown(), out, told::add, failures::add);
+        assertTrue(Files.readString(copy).contains("1000 nodes"));
+        Files.writeString(copy, Files.readString(copy) + "# mine\n");
+        model.exportAll(model.shown(), out, told::add, failures::add);
+        assertTrue(Files.readString(copy).contains("# mine"), "a comment that is not in Games stays");
+        assertEquals(List.of(3, 3, 2), told);
     }
 
     @Test

@@ -24,7 +24,6 @@ import jump61.window.board.GridCursor;
 import jump61.window.board.Help;
 import jump61.window.board.MovePlace;
 import jump61.window.board.Nudge;
-import jump61.window.board.SquareTag;
 import jump61.window.board.TurnAnimation;
 
 /** Draws a Sim board and handles input. */
@@ -34,10 +33,9 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
 
     private final Region frame = new Region();
     private final SimFigure figure = new SimFigure();
-    private final SquareTag tag = new SquareTag();
     private final Nudge nudge = new Nudge();
     private SimChoice choice = new SimChoice();
-    /** The line that was rejected, as long as the tag says why. */
+    /** The line that was rejected last. */
     private Optional<SimMove> refused = Optional.empty();
 
     private Optional<SimMove> hovered = Optional.empty();
@@ -49,13 +47,13 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         super(board);
         frame.getStyleClass().add("frame");
         frame.setManaged(false);
-        getChildren().setAll(frame, figure, tag);
+        getChildren().setAll(frame, figure, tag());
         figure.lines().forEach(line -> line.setOnFire(() -> choose(line.move())));
         figure.points().forEach(point -> point.setOnFire(() -> take(point.number())));
         registerChangeListener(board.helpProperty(), change -> refresh());
         registerChangeListener(board.positionProperty(), change -> {
             choice.drop();
-            forgetRefused();
+            tag().dismiss();
         });
         follow();
     }
@@ -74,7 +72,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
             figure.show(position(), getSkinnable().isEditing());
         }
         if (!isAsRefused()) {
-            forgetRefused();
+            tag().dismiss();
         }
         simTexts().tell(getSkinnable(), figure);
         refreshTarget();
@@ -168,15 +166,8 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         refused = Optional.of(line);
         nudge.play(figure.line(line), getSkinnable().getAnimationSpeed() > 0);
         Bounds middle = placeOf(line).orElseThrow();
-        tag.show(why, middle, frame.getBoundsInParent());
+        tag().answer(why, middle, frame.getBoundsInParent());
         super.turnDown(line, why);
-    }
-
-    private void forgetRefused() {
-        if (refused.isPresent()) {
-            refused = Optional.empty();
-            tag.hide();
-        }
     }
 
     @Override
@@ -200,7 +191,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         hoveredPoint = figure.geometry().pointAt(x, y);
         hovered = hoveredPoint > 0 ? lineTo(hoveredPoint) : lineAt(x, y);
         if (hoveredPoint == 0 && !hovered.equals(refused)) {
-            forgetRefused();
+            tag().dismiss();
         }
         refreshTarget();
     }
@@ -224,7 +215,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     protected void pointAway() {
         hovered = Optional.empty();
         hoveredPoint = 0;
-        forgetRefused();
+        tag().dismiss();
         refreshTarget();
     }
 
@@ -261,7 +252,6 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
     }
 
     private boolean pressed(KeyCode key) {
-        forgetRefused();
         if (key == KeyCode.ENTER || key == KeyCode.SPACE) {
             take(choice.cursor());
             return true;

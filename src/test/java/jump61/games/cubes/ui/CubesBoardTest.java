@@ -287,6 +287,17 @@ class CubesBoardTest extends BoardContract {
         assertFalse(tag(robot).isVisible());
     }
 
+    @Test
+    void theAnswerToAClickGoesByItselfAndWithTheNextKey(FxRobot robot) {
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        robot.clickOn(square(robot, 1));
+        type(robot, KeyCode.ESCAPE);
+        assertFalse(tag(robot).isVisible());
+        robot.clickOn(square(robot, 1));
+        assertTrue(tag(robot).isVisible(), "another click is answered again");
+        FxWait.until(() -> !tag(robot).isVisible());
+    }
+
     private static List<Integer> previewed(FxRobot robot) {
         return robot.lookup(node -> node instanceof CubesSquare).queryAllAs(CubesSquare.class).stream()
                 .filter(square -> square.lookup(".preview") != null

@@ -132,6 +132,16 @@ class SimBoardTest extends BoardContract {
     }
 
     @Test
+    void theAnswerToAClickGoesWithTheNextPress(FxRobot robot) {
+        set(robot, "12 / 34");
+        robot.clickOn(between(1, 2, 0.5));
+        SquareTag tag = robot.lookup(".square-tag").queryAs(SquareTag.class);
+        assertTrue(tag.isVisible());
+        robot.clickOn(point(5));
+        assertFalse(tag.isVisible());
+    }
+
+    @Test
     void twoPointsChooseTheLineBetweenThem(FxRobot robot) {
         set(robot, "12 / 34");
         robot.clickOn(point(6)).clickOn(point(3));
