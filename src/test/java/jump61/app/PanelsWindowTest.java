@@ -220,6 +220,23 @@ class PanelsWindowTest extends WindowTest {
                 .toList();
     }
 
+    /** A move that has a button beside the headline is no part of setting up. */
+    @Test
+    void whoCannotMoveIsNotAskedToInTheEditor() {
+        robot.interact(() -> program()
+                .newGame()
+                .beginAt(Games.byId("checkers")
+                        .orElseThrow()
+                        .parsePosition("..../..../..../..../..../...w/..../R... red")));
+        waitUntil(() -> isShown("#pass"));
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
+        FxWait.settle();
+        assertFalse(isShown("#pass"));
+        assertTrue(robot.lookup("#play").queryButton().isDisabled());
+        robot.clickOn("#done");
+        assertTrue(isShown("#pass"));
+    }
+
     private void analyse(String name) {
         Game game = Games.byId(name).orElseThrow();
         Players people = new Players(Player.HUMAN, Player.HUMAN);
