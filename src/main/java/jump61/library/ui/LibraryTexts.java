@@ -105,7 +105,7 @@ public final class LibraryTexts {
                 "library.details",
                 board,
                 date(entry),
-                texts.get("library.moves", Rounds.of(entry.plies(), Side.FIRST)));
+                texts.get("library.moves", Rounds.of(entry.plies(), entry.end())));
     }
 
     /** {@return when a game was finished} */
