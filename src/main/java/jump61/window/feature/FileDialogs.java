@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -20,6 +21,8 @@ import jump61.window.settings.Settings;
 public final class FileDialogs implements FileChoice {
     private static final String PICTURE = "png";
     private static final String PROFILE = "jump61-profile";
+    /** What some system does not allow in the names of files, though people may in their own. */
+    private static final Pattern NOT_IN_NAMES = Pattern.compile("[\\\\/:*?\"<>|\\p{Cntrl}]+");
 
     private final SystemDialogs system;
     private final Supplier<? extends Window> owner;
@@ -138,7 +141,8 @@ public final class FileDialogs implements FileChoice {
         File begin = folder == null ? folderOfLastGame() : folder;
         dialog.setTitle(texts.get().plain(titleKey));
         dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
-        dialog.setInitialFileName(name.isEmpty() ? null : name + "." + extension);
+        dialog.setInitialFileName(
+                name.isEmpty() ? null : NOT_IN_NAMES.matcher(name).replaceAll("-") + "." + extension);
         dialog.getExtensionFilters()
                 .addAll(
                         new ExtensionFilter(texts.get().get(filterKey), "*." + extension),

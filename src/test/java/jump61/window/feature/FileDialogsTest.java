@@ -32,10 +32,21 @@ class FileDialogsTest {
         assertEquals(Arrays.asList(null, folder.toFile(), folder.toFile()), system.begun);
     }
 
+    @Test
+    void aNameThatPeopleHaveBecomesOneThatAFileCanHave() {
+        ByHand system = new ByHand(List.of(folder.resolve("some.jump61-profile").toFile()));
+        var texts = Texts.in("en");
+        var dialogs = new FileDialogs(system, () -> null, new Settings(), () -> texts);
+        dialogs.toExportProfile("Anna/Bob: \"A\\B\"?");
+        dialogs.toExportProfile("Zoë_1");
+        assertEquals(List.of("Anna-Bob- -A-B-.jump61-profile", "Zoë_1.jump61-profile"), system.suggested);
+    }
+
     /** Dialogs in which a test has chosen. */
     private static final class ByHand implements SystemDialogs {
         private final List<File> chosen;
         private final List<File> begun = new ArrayList<>();
+        private final List<String> suggested = new ArrayList<>();
 
         ByHand(List<File> chosen) {
             this.chosen = chosen;
@@ -54,6 +65,7 @@ class FileDialogsTest {
 
         @Override
         public File save(FileChooser dialog, Window owner) {
+            suggested.add(dialog.getInitialFileName());
             return open(dialog, owner);
         }
 
