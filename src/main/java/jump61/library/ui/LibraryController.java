@@ -397,7 +397,7 @@ public final class LibraryController extends Controller {
     private void importGames() {
         List<Path> wanted = program.dialogs().toImport();
         if (!wanted.isEmpty()) {
-            library.importAll(wanted, (added, refused) -> tell(told.imported(added, refused)));
+            library.importAll(wanted, (added, refused) -> tell(LibraryTexts.imported(texts, added, refused)));
         }
     }
 

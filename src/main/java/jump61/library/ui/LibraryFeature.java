@@ -116,13 +116,15 @@ public final class LibraryFeature implements Feature {
                 texts.get("files.many.explanation"),
                 texts.get("files.many.goOn"),
                 texts.get("sheet.leave"));
-        program.messages()
-                .ask(
-                        question,
-                        () -> games.importAll(List.of(file), (added, refused) -> {
-                            program.commands().run(Command.GO_GAMES);
-                            program.messages().note(texts.get("library.imported", added));
-                        }));
+        program.messages().ask(question, () -> importAll(List.of(file)));
+    }
+
+    /** Adds the games in files to yours, and shows them there. */
+    public void importAll(List<Path> files) {
+        games.importAll(files, (added, refused) -> {
+            program.commands().run(Command.GO_GAMES);
+            program.messages().note(LibraryTexts.imported(program.texts(), added, refused));
+        });
     }
 
     private void toBoard() {

@@ -130,7 +130,7 @@ public final class LibraryTexts {
     }
 
     /** {@return how many games were added from files, and the names of some files without a game} */
-    String imported(int added, List<Path> refused) {
+    static String imported(Texts texts, int added, List<Path> refused) {
         boolean known = added == 0 && refused.isEmpty();
         String done = known ? texts.get("library.known") : texts.get("library.imported", added);
         String names = refused.stream()
