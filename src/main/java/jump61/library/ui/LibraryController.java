@@ -425,9 +425,9 @@ public final class LibraryController extends Controller {
     @FXML
     private void exportToOneFile() {
         List<LibraryEntry> chosen = List.copyOf(library.shown());
-        program.dialogs()
-                .toExportGames(texts.get("library.title"))
-                .ifPresent(file -> library.exportTo(
+        context.replace(
+                program.dialogs().toExportGames(texts.get("library.title")),
+                file -> library.exportTo(
                         file,
                         chosen,
                         copied -> tell(texts.get("library.exported", copied, file.getFileName())),

@@ -1,7 +1,6 @@
 package jump61.library.ui;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -194,13 +193,7 @@ public final class LibraryFeature implements Feature {
                 program.match(),
                 program.seating().boardTurnedProperty().get(),
                 program.window().getScene());
-        program.dialogs().toExport(files.suggestedName()).ifPresent(target -> {
-            if (target.mayReplace() || !Files.exists(target.file())) {
-                export(picture, target.file());
-            } else {
-                window.ask(GameFiles.replacing(target.file(), window.texts()), () -> export(picture, target.file()));
-            }
-        });
+        window.replace(program.dialogs().toExport(files.suggestedName()), file -> export(picture, file));
     }
 
     private void export(Picture picture, Path file) {

@@ -1,7 +1,6 @@
 package jump61.share.ui;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -137,17 +136,14 @@ public final class ShareController extends Controller {
         String name = textKey.replace("share.", "share-");
         return way(texts.get(textKey), name, () -> {
             Optional<Target> chosen = program.dialogs().toMake(textKey, filterKey, extension, files.suggestedName());
-            chosen.ifPresent(target -> {
-                if (target.mayReplace() || !Files.exists(target.file())) {
-                    make(maker, target.file());
-                } else {
-                    // The question has taken the place of this sheet, which has to be there again for the progress.
-                    context.ask(GameFiles.replacing(target.file(), texts), () -> {
-                        commands.runAnyway(Command.SHARE);
-                        make(maker, target.file());
-                    });
-                }
-            });
+            chosen.ifPresent(target -> target.question(texts)
+                    .ifPresentOrElse(
+                            // It takes the place of this sheet, which has to be there again for the progress.
+                            question -> context.ask(question, () -> {
+                                commands.runAnyway(Command.SHARE);
+                                make(maker, target.file());
+                            }),
+                            () -> make(maker, target.file())));
         });
     }
 

@@ -1,7 +1,6 @@
 package jump61.window.feature;
 
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -75,18 +74,14 @@ public final class FileDialogs implements FileChoice {
         return Optional.ofNullable(system.folder(dialog, owner.get())).map(File::toPath);
     }
 
-    /** {@return the file to export many games to} The dialog has asked before replacing an existing file. */
-    public Optional<Path> toExportGames(String suggestedName) {
-        return target("library.exportOne", "files.games", RecordCollection.EXTENSION, suggestedName)
-                .filter(target -> target.mayReplace() || !Files.exists(target.file()))
-                .map(Target::file);
+    /** {@return the file to export many games to} */
+    public Optional<Target> toExportGames(String suggestedName) {
+        return target("library.exportOne", "files.games", RecordCollection.EXTENSION, suggestedName);
     }
 
-    /** {@return the file to export a profile to} The dialog has asked before replacing an existing file. */
-    public Optional<Path> toExportProfile(String suggestedName) {
-        return target("profile.export", "files.profiles", PROFILE, suggestedName)
-                .filter(target -> target.mayReplace() || !Files.exists(target.file()))
-                .map(Target::file);
+    /** {@return the file to export a profile to} */
+    public Optional<Target> toExportProfile(String suggestedName) {
+        return target("profile.export", "files.profiles", PROFILE, suggestedName);
     }
 
     /** {@return a file with openings} */

@@ -3,10 +3,13 @@ package jump61.window.feature;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -88,5 +91,20 @@ class FileDialogsTest {
         assertEquals(
                 new FileChoice.Target(Path.of("/games", file), mayReplace),
                 FileDialogs.withExtension(Path.of("/games", typed), "jump61"));
+    }
+
+    /** The dialog has asked about the name that was typed only. */
+    @Test
+    void aCompletedNameOfAnotherFileIsAskedAbout() throws IOException {
+        var texts = Texts.in("en");
+        FileChoice.Target completed = FileDialogs.withExtension(folder.resolve("me"), "jump61-profile");
+        assertEquals(Optional.empty(), completed.question(texts));
+        Files.writeString(completed.file(), "");
+        assertEquals(
+                "Replace me.jump61-profile?",
+                completed.question(texts).orElseThrow().text());
+        assertEquals(
+                Optional.empty(),
+                FileDialogs.withExtension(completed.file(), "jump61-profile").question(texts));
     }
 }
