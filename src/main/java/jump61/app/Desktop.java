@@ -2,6 +2,7 @@ package jump61.app;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
@@ -95,13 +96,18 @@ final class Desktop {
     /** Opens a document passed by the system, unless a question is open; like a dropped file. */
     void openHandedOver(Path document) {
         if (!context().sheets().isAsking()) {
-            openDropped(document);
+            openDropped(List.of(document));
         }
     }
 
-    private void openDropped(Path file) {
+    /** Opens a file that was dropped. Of several it is unclear which is meant for the board: they become your games. */
+    private void openDropped(List<Path> files) {
         context().sheets().hide();
-        library.files().open(file);
+        if (files.size() == 1) {
+            library.files().open(files.get(0));
+        } else {
+            library.importAll(files);
+        }
     }
 
     private void show() {

@@ -16,6 +16,11 @@ public final class Rounds {
         return of(ply, turns.isEmpty() ? Side.FIRST : turns.get(0).mover());
     }
 
+    /** {@return the number of rounds of a game that came to a position after this many plies; the sides take turns} */
+    public static int of(int plies, Position end) {
+        return of(plies, plies % 2 == 0 ? end.toMove() : end.toMove().opponent());
+    }
+
     /** {@return the round of the move that led to a position; 0 at the root} */
     public static int of(GameNode node) {
         GameNode first = node;

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -29,14 +30,20 @@ class DroppingTest extends WindowTest {
         assertTrue(stage.getTitle().startsWith("game.jump61"), stage.getTitle());
     }
 
+    /** It is unclear which of them is meant for the board. */
     @Test
-    void severalFilesAreRefusedBecauseItIsUnclearWhichIsMeant() throws Exception {
-        Path one = write("one.jump61", TWO_MOVES);
-        Path two = write("two.jump61", TWO_MOVES);
-        assertFalse(dragIsWelcome(one, two));
-        assertFalse(drop(one, two));
+    void severalFilesBecomeYourGamesAndTheMatchStays() throws Exception {
         clickSquare(4, 4);
+        Path one = write("one.jump61", TWO_MOVES);
+        Path two = write("two.jump61", TWO_MOVES + "3. 2:2\n");
+        Path wrong = write("wrong.jump61", "1. 9:9\n");
+        assertTrue(dragIsWelcome(one, two, wrong));
+        assertTrue(drop(one, two, wrong));
+        waitUntil(() -> isShown("2 games imported. One file contains no game: wrong.jump61"));
+        waitUntil(() -> robot.lookup("#games").<ListView<?>>query().getItems().size() == 2);
         assertEquals(List.of("4:4"), movesPlayed());
+        assertTrue(drop(one, two));
+        waitUntil(() -> isShown("No new games: you have them already."));
     }
 
     @Test

@@ -16,6 +16,7 @@ import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.profile.ui.ProfileFeature;
 import jump61.review.ui.MomentRow;
 import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
@@ -90,6 +91,24 @@ class EndingWindowTest extends WindowTest {
             game.play(moves.get(ply * 7 % moves.size()));
         }
         return game;
+    }
+
+    @Test
+    void aScoreAgainstTheComputerIsThatOfOneProfile() {
+        clickSquare(1, 1);
+        resign();
+        robot.clickOn("#playAgain");
+        waitUntil(() -> isShown("1 – 0"));
+        robot.interact(() -> feature(ProfileFeature.class).model().rename("Anna"));
+        waitUntil(() -> feature(ProfileFeature.class)
+                .model()
+                .personProperty()
+                .get()
+                .name()
+                .equals("Anna"));
+        assertTrue(isShown("1 – 0"), "she is still the same");
+        robot.interact(() -> feature(ProfileFeature.class).model().create("Bert"));
+        waitUntil(() -> !isShown("1 – 0"));
     }
 
     @Test

@@ -11,15 +11,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import javafx.collections.ListChangeListener;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
+import jump61.app.home.HomeController;
 import jump61.app.home.HomeFeature;
+import jump61.app.home.HomeModel;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -27,13 +33,20 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.checkers.CheckersGame;
 import jump61.games.cubes.CubesGame;
+import jump61.library.ui.LibraryFeature;
+import jump61.network.RemoteSettings;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
+import jump61.table.ui.TableFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
+import jump61.window.FxmlFile;
 import jump61.window.Place;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
 import jump61.window.match.TimeControl;
 import jump61.window.settings.Settings;
 import jump61.window.settings.Speed;
@@ -52,6 +65,22 @@ class HomeWindowTest extends WindowTest {
     @Override
     String settings() {
         return super.settings().replace("animation.speed=NONE", "animation.speed=NORMAL");
+    }
+
+    private Context window;
+
+    @Override
+    Function<Program, List<Feature>> list(RemoteSettings network) {
+        return super.list(network).andThen(product -> {
+            List<Feature> features = new ArrayList<>(product);
+            features.add(new Feature() {
+                @Override
+                public void addTo(Context context) {
+                    window = context;
+                }
+            });
+            return features;
+        });
     }
 
     private Place current() {
@@ -357,5 +386,27 @@ class HomeWindowTest extends WindowTest {
             match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
             program().commands().run(Command.GO_HOME);
         });
+    }
+
+    @Test
+    void onTheNextDayHomeSaysWhichDayItIs() {
+        waitForHome();
+        AtomicReference<LocalDate> today = new AtomicReference<>(LocalDate.of(2026, 11, 20));
+        HomeModel model = new HomeModel(
+                program(),
+                feature(ProfileFeature.class).model().profileProperty(),
+                feature(ProfileFeature.class).ladder(),
+                feature(LibraryFeature.class),
+                feature(TableFeature.class),
+                today::get);
+        HomeController controller = new HomeController(
+                window, model, game -> {}, feature(LibraryFeature.class), feature(TableFeature.class));
+        ScrollPane shown = (ScrollPane) FxWait.ask(() -> window.views().load(FxmlFile.HOME, controller));
+        Label day = (Label) shown.getContent().lookup("#day");
+        robot.interact(model::refresh);
+        assertEquals("Friday, 20 November", day.getText());
+        today.set(LocalDate.of(2026, 11, 21));
+        robot.interact(model::refresh);
+        waitUntil(() -> FxWait.ask(day::getText).equals("Saturday, 21 November"));
     }
 }

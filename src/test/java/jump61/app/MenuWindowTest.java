@@ -8,8 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -95,6 +98,30 @@ class MenuWindowTest extends WindowTest {
         waitUntil(this::aMenuIsOpen);
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !aMenuIsOpen());
+    }
+
+    /** Menus hang on buttons whose text may be smaller or bold. */
+    @Test
+    void theTextOfMenusHasItsUsualSizeWhateverButtonAndMenuTheyHangOn() {
+        robot.clickOn("#menu");
+        waitUntil(() -> fontsOfMenus().size() == 4);
+        robot.push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.RIGHT);
+        waitUntil(() -> fontsOfMenus().size() > 4);
+        assertEquals(Set.of("14.0 Regular"), Set.copyOf(fontsOfMenus()), "of the rail");
+        robot.push(KeyCode.ESCAPE).push(KeyCode.ESCAPE);
+        waitUntil(() -> !aMenuIsOpen());
+        robot.clickOn("#foot #more");
+        waitUntil(() -> !fontsOfMenus().isEmpty());
+        assertEquals(Set.of("14.0 Regular"), Set.copyOf(fontsOfMenus()), "of More");
+    }
+
+    private static List<String> fontsOfMenus() {
+        return FxWait.ask(() -> Window.getWindows().stream()
+                .filter(ContextMenu.class::isInstance)
+                .flatMap(menu -> menu.getScene().getRoot().lookupAll(".menu-item > .label").stream())
+                .map(label -> ((Label) label).getFont())
+                .map(font -> font.getSize() + " " + font.getStyle())
+                .toList());
     }
 
     /** Whatever has no key is in the menu, or a button or entry of some layout. */

@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
@@ -100,10 +102,39 @@ class PanelsWindowTest extends WindowTest {
         pick("#boardMenu", "Fill");
         assertFalse(wrongPlaces().isEmpty());
         assertTrue(robot.lookup("#play").queryButton().isDisabled());
-        robot.interact(() -> feature(EditorFeature.class).editor().read("2r 1b / 1- 1-"));
+        robot.interact(() -> feature(EditorFeature.class).editor().read("2r 1- / 1- 1b"));
         assertEquals(List.of(), wrongPlaces());
+        makeLow();
         pick("#editorMore", "Solve");
         waitUntil(() -> text("#answer").contains("can force a win in"));
+        assertTrue(isInSight("#answer"));
+    }
+
+    @Test
+    void whyATextIsNoPositionIsInSight() {
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
+        makeLow();
+        robot.interact(() -> {
+            TextField notation = robot.lookup("#notation").query();
+            notation.setText("4r 1- / 1- 1-");
+            notation.fireEvent(new ActionEvent());
+        });
+        assertTrue(text("#problem").contains("1:1"));
+        assertTrue(isInSight("#problem"));
+    }
+
+    private void makeLow() {
+        robot.interact(() -> robot.window(0).setHeight(600));
+    }
+
+    /** Whether a text in the scrolled part of the editor is seen as a whole. */
+    private boolean isInSight(String id) {
+        FxWait.settle();
+        return FxWait.ask(() -> {
+            Node said = robot.lookup(id).query();
+            Node view = robot.lookup(".editor-scroll > .viewport").query();
+            return view.localToScene(view.getBoundsInLocal()).contains(said.localToScene(said.getBoundsInLocal()));
+        });
     }
 
     @Test
@@ -187,6 +218,23 @@ class PanelsWindowTest extends WindowTest {
                 .map(Label.class::cast)
                 .filter(Label::isVisible)
                 .toList();
+    }
+
+    /** A move that has a button beside the headline is no part of setting up. */
+    @Test
+    void whoCannotMoveIsNotAskedToInTheEditor() {
+        robot.interact(() -> program()
+                .newGame()
+                .beginAt(Games.byId("checkers")
+                        .orElseThrow()
+                        .parsePosition("..../..../..../..../..../...w/..../R... red")));
+        waitUntil(() -> isShown("#pass"));
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
+        FxWait.settle();
+        assertFalse(isShown("#pass"));
+        assertTrue(robot.lookup("#play").queryButton().isDisabled());
+        robot.clickOn("#done");
+        assertTrue(isShown("#pass"));
     }
 
     private void analyse(String name) {

@@ -32,6 +32,15 @@ class RightToLeftTest extends WindowTest {
         assertTrue(middle(list) < middle(board));
     }
 
+    /** Read from the right, its numbers would stand in another order than they are typed. */
+    @Test
+    void aPositionAsTextReadsFromTheLeft() {
+        robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
+        waitUntil(() -> isShown("#notation"));
+        Node notation = robot.lookup("#notation").query();
+        assertEquals(NodeOrientation.LEFT_TO_RIGHT, notation.getEffectiveNodeOrientation());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"ar", "he", "en"})
     void theRingOfTheLessonIsOnTheSquareThatItNames(String language) {

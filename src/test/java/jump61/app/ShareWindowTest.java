@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import jump61.share.ui.ShareFeature;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,6 +39,23 @@ class ShareWindowTest extends WindowTest {
         assertEquals(1, widths.size(), "one column: " + widths);
         robot.clickOn("#copyPosition");
         waitUntil(() -> !isShown("#copyGame"));
+    }
+
+    /** The match, which waits meanwhile, is not what is seen. */
+    @Test
+    void ofAPuzzleAndADraftOnlyWhatIsOnTheBoardIsShared() {
+        for (Command other : List.of(Command.DAILY_PUZZLE, Command.EDIT_POSITION)) {
+            robot.push(KeyCode.ESCAPE);
+            waitUntil(() -> !isShown("#exportImage"));
+            robot.interact(() -> program().commands().run(other));
+            robot.push(KeyCode.CONTROL, KeyCode.E);
+            waitUntil(() -> isShown("#exportImage"));
+            assertTrue(isShown("#copyPosition"));
+            Set<String> ids = FxWait.ask(() -> robot.lookup(".ways > .button").queryAll().stream()
+                    .map(Node::getId)
+                    .collect(Collectors.toSet()));
+            assertEquals(Set.of("exportImage", "copyPosition"), ids, other.id());
+        }
     }
 
     @Test

@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import jump61.engine.Engine;
 import jump61.engine.SearchMonitor;
 import jump61.game.Level;
@@ -22,6 +24,7 @@ import jump61.games.cubes.CubesGame;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
+import jump61.window.FxWait;
 import jump61.window.match.MatchSetup;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Tag;
@@ -178,5 +181,21 @@ class WholeTextsTest extends WindowTest {
 
     private void record(ProfileEvent event) {
         robot.interact(() -> feature(ProfileFeature.class).model().record(event));
+    }
+
+    /** It is a name, not a text with a letter to press. */
+    @Test
+    void aLineInTheNameOfAProfileIsSeen() {
+        robot.interact(() -> {
+            feature(ProfileFeature.class).model().create("a_b_c");
+            program().commands().run(Command.GO_YOU);
+        });
+        waitUntil(() -> FxWait.ask(
+                        () -> robot.lookup("#person > .label").<Label>query().getText())
+                .equals("a_b_c"));
+        assertEquals(
+                "a_b_c",
+                FxWait.ask(
+                        () -> ((Text) robot.lookup("#person > .label > .text").query()).getText()));
     }
 }

@@ -115,6 +115,18 @@ class DraftTest {
         assertEquals("draft.over", draft.problem().orElseThrow().key());
     }
 
+    /** The only move would be the one that ends the game. */
+    @Test
+    void aPositionInWhichNobodyCanMoveCannotBeBegun() {
+        Draft blocked = draft("checkers", "..../..../..../..../..../...w/..../R... red");
+        assertEquals("draft.over", blocked.problem().orElseThrow().key());
+        assertEquals(List.of(57), blocked.wrongPlaces());
+        Draft whites = blocked.withToMove(Side.SECOND).orElseThrow();
+        assertEquals(Optional.empty(), whites.problem());
+        assertEquals(List.of(), whites.wrongPlaces());
+        assertTrue(blocked.changed(Draft.Change.CLEAR).orElseThrow().problem().isPresent());
+    }
+
     @Test
     void checkersHasKingsOnTheFarRowOnlyAndAFreeChoiceOfTheTurn() {
         Draft empty = draft("checkers", "..../..../..../..../..../..../..../.... red");

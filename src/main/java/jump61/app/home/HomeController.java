@@ -230,7 +230,6 @@ public final class HomeController extends Controller {
     }
 
     private void showFirst() {
-        day.setText(said.day(model.day()));
         if (match.matchProperty().get() == null) {
             return;
         }
@@ -334,6 +333,7 @@ public final class HomeController extends Controller {
     }
 
     private void showToday() {
+        day.setText(said.day(model.day()));
         Today today = model.todayProperty().get();
         todayCard.setVisible(today != null && model.readyProperty().get());
         if (today == null) {

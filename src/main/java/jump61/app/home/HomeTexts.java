@@ -61,15 +61,15 @@ final class HomeTexts {
         if (first instanceof First.Ongoing ongoing) {
             return both(
                     board(ongoing.match().position()),
-                    moves(ongoing.match().played().size()));
+                    moves(ongoing.match().played().size(), ongoing.match().position()));
         } else if (first instanceof First.Ended ended) {
             return both(board(ended.end()), ended.kept().map(library::date).orElse(""));
         }
         return words.aim(((First.Lesson) first).game());
     }
 
-    private String moves(int plies) {
-        return texts.get("library.moves", Rounds.of(plies, Side.FIRST));
+    private String moves(int plies, Position end) {
+        return texts.get("library.moves", Rounds.of(plies, end));
     }
 
     /** {@return what a game that ended was decided by; empty for any other} */
@@ -77,7 +77,7 @@ final class HomeTexts {
         if (!(first instanceof First.Ended ended)) {
             return "";
         }
-        int moves = Rounds.of(ended.plies(), Side.FIRST);
+        int moves = Rounds.of(ended.plies(), ended.end());
         return ended.kept().map(library::isOwn).orElse(true)
                 ? words.detail(ended.result(), ended.end(), moves, ended.players())
                 : words.detail(ended.result(), ended.end(), moves);
@@ -134,7 +134,7 @@ final class HomeTexts {
     }
 
     String details(LibraryEntry entry) {
-        return both(moves(entry.plies()), library.date(entry));
+        return both(moves(entry.plies(), entry.end()), library.date(entry));
     }
 
     /** {@return what a click on the card of a game does} */

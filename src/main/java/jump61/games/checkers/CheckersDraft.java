@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import jump61.game.Brush;
 import jump61.game.Draft;
 import jump61.game.Position;
+import jump61.game.Refusal;
 import jump61.game.Side;
 
 /**
@@ -72,10 +73,20 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
         };
     }
 
-    /** Returns the pieces of a side with too many, or the kings that end the game. */
+    /** A game that its first move would end, for want of another, cannot start either. */
+    @Override
+    public Optional<Refusal> problem() {
+        return Draft.super.problem().or(() -> cannotMove() ? Optional.of(Refusal.of("draft.over")) : Optional.empty());
+    }
+
+    private boolean cannotMove() {
+        return new CheckersPosition(board, toMove, false).cannotMove();
+    }
+
+    /** Returns the pieces of a side with too many, the kings that end the game, or the pieces that cannot move. */
     @Override
     public List<Integer> wrongPlaces() {
-        long wrong = 0;
+        long wrong = cannotMove() ? board.of(toMove) : 0;
         for (Side side : Side.values()) {
             wrong |= CheckersNotation.isTooMany(board.of(side)) ? board.of(side) : 0;
             wrong |= board.endedBy(side) ? board.kings(side) : 0;

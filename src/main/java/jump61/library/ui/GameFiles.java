@@ -1,6 +1,5 @@
 package jump61.library.ui;
 
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -29,8 +28,6 @@ import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 import jump61.review.ReviewNotes;
 import jump61.window.Messages;
-import jump61.window.QuestionController.Question;
-import jump61.window.Texts;
 import jump61.window.Worker;
 import jump61.window.board.GameViews;
 import jump61.window.feature.FileChoice;
@@ -278,20 +275,10 @@ public final class GameFiles {
     }
 
     private void save(FileChoice.Target target, Runnable andThen) {
-        if (target.mayReplace() || !Files.exists(target.file())) {
-            save(target.file(), andThen);
-        } else {
-            messages.ask(replacing(target.file(), messages.texts()), () -> save(target.file(), andThen));
-        }
-    }
-
-    /** {@return the question whether a file may be replaced} */
-    public static Question replacing(Path there, Texts texts) {
-        return new Question(
-                texts.get("files.replace.question", there.getFileName()),
-                texts.get("files.replace.explanation", there.toAbsolutePath().getParent()),
-                texts.get("files.replace.goOn"),
-                texts.get("sheet.leave"));
+        target.question(messages.texts())
+                .ifPresentOrElse(
+                        question -> messages.ask(question, () -> save(target.file(), andThen)),
+                        () -> save(target.file(), andThen));
     }
 
     private void save(Path chosen, Runnable andThen) {

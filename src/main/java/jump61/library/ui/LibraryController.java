@@ -397,7 +397,7 @@ public final class LibraryController extends Controller {
     private void importGames() {
         List<Path> wanted = program.dialogs().toImport();
         if (!wanted.isEmpty()) {
-            library.importAll(wanted, (added, refused) -> tell(told.imported(added, refused)));
+            library.importAll(wanted, (added, refused) -> tell(LibraryTexts.imported(texts, added, refused)));
         }
     }
 
@@ -425,9 +425,9 @@ public final class LibraryController extends Controller {
     @FXML
     private void exportToOneFile() {
         List<LibraryEntry> chosen = List.copyOf(library.shown());
-        program.dialogs()
-                .toExportGames(texts.get("library.title"))
-                .ifPresent(file -> library.exportTo(
+        context.replace(
+                program.dialogs().toExportGames(texts.get("library.title")),
+                file -> library.exportTo(
                         file,
                         chosen,
                         copied -> tell(texts.get("library.exported", copied, file.getFileName())),

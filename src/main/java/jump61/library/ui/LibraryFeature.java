@@ -1,7 +1,6 @@
 package jump61.library.ui;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -125,13 +124,15 @@ public final class LibraryFeature implements Feature {
                 texts.get("files.many.explanation"),
                 texts.get("files.many.goOn"),
                 texts.get("sheet.leave"));
-        program.messages()
-                .ask(
-                        question,
-                        () -> games.importAll(List.of(file), (added, refused) -> {
-                            program.commands().run(Command.GO_GAMES);
-                            program.messages().note(texts.get("library.imported", added));
-                        }));
+        program.messages().ask(question, () -> importAll(List.of(file)));
+    }
+
+    /** Adds the games in files to yours, and shows them there. */
+    public void importAll(List<Path> files) {
+        games.importAll(files, (added, refused) -> {
+            program.commands().run(Command.GO_GAMES);
+            program.messages().note(LibraryTexts.imported(program.texts(), added, refused));
+        });
     }
 
     private void toBoard() {
@@ -201,13 +202,7 @@ public final class LibraryFeature implements Feature {
                 program.match(),
                 program.seating().boardTurnedProperty().get(),
                 program.window().getScene());
-        program.dialogs().toExport(files.suggestedName()).ifPresent(target -> {
-            if (target.mayReplace() || !Files.exists(target.file())) {
-                export(picture, target.file());
-            } else {
-                window.ask(GameFiles.replacing(target.file(), window.texts()), () -> export(picture, target.file()));
-            }
-        });
+        window.replace(program.dialogs().toExport(files.suggestedName()), file -> export(picture, file));
     }
 
     private void export(Picture picture, Path file) {

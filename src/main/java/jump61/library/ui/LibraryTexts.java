@@ -113,7 +113,7 @@ public final class LibraryTexts {
                 "library.details",
                 board,
                 date(entry),
-                texts.get("library.moves", Rounds.of(entry.plies(), Side.FIRST)));
+                texts.get("library.moves", Rounds.of(entry.plies(), entry.end())));
     }
 
     /** {@return when a game was finished} */
@@ -138,7 +138,7 @@ public final class LibraryTexts {
     }
 
     /** {@return how many games were added from files, and the names of some files without a game} */
-    String imported(int added, List<Path> refused) {
+    static String imported(Texts texts, int added, List<Path> refused) {
         boolean known = added == 0 && refused.isEmpty();
         String done = known ? texts.get("library.known") : texts.get("library.imported", added);
         String names = refused.stream()

@@ -84,6 +84,13 @@ public final class Evening implements EveningScores {
         }
     }
 
+    /** Forgets what somebody played as the only person at this computer, where somebody else sits now. */
+    void forgetOnlyPerson() {
+        if (ended.removeIf(game -> game.players().onlyPerson().isPresent())) {
+            tell();
+        }
+    }
+
     private void tell() {
         stored.set(EveningFormat.write(ended));
         List.copyOf(listeners).forEach(listener -> listener.invalidated(this));

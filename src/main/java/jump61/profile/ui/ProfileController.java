@@ -285,12 +285,13 @@ public final class ProfileController extends Controller {
     }
 
     private void export() {
-        program.dialogs()
-                .toExportProfile(said.name(model.personProperty().get()))
-                .ifPresent(target -> model.export(
-                        target,
-                        () -> tell(said.get("profile.exported", target.getFileName())),
-                        problem -> tell(said.get("library.notExported", target.getFileName()))));
+        context.replace(
+                program.dialogs()
+                        .toExportProfile(said.name(model.personProperty().get())),
+                file -> model.export(
+                        file,
+                        () -> tell(said.get("profile.exported", file.getFileName())),
+                        problem -> tell(said.get("library.notExported", file.getFileName()))));
     }
 
     private void importProfile() {

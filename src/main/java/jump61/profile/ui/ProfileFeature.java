@@ -35,6 +35,11 @@ public final class ProfileFeature implements Feature {
                 problem -> program.failures().notKept("keep.profile", problem));
         ladder = new ProfileLadder(model);
         evening = new Evening(program.match(), program.settings().eveningProperty(), InstantSource.system());
+        model.personProperty().addListener((observable, before, now) -> {
+            if (before != null && !before.id().equals(now.id())) {
+                evening.forgetOnlyPerson();
+            }
+        });
     }
 
     public ProfileModel model() {

@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -54,6 +55,9 @@ public final class EditorController extends Controller {
     private VBox panel;
 
     @FXML
+    private ScrollPane parts;
+
+    @FXML
     private HBox owners;
 
     @FXML
@@ -67,9 +71,6 @@ public final class EditorController extends Controller {
 
     @FXML
     private Button undo;
-
-    @FXML
-    private Label toMove;
 
     @FXML
     private Label follows;
@@ -206,7 +207,6 @@ public final class EditorController extends Controller {
         unread = Optional.empty();
         mirror.setDisable(!model.has(Change.MIRROR));
         turn.setDisable(!model.has(Change.TURN));
-        toMove.setText(texts.get("headline.turn", words.side(model.toMove(), game)));
         Texts own = GameViews.of(game).texts(texts);
         follows.setText(draft.turnFollows() && own.has("editor.turn") ? own.get("editor.turn") : "");
         follows.setManaged(!follows.getText().isEmpty());
@@ -244,6 +244,9 @@ public final class EditorController extends Controller {
         answer.setVisible(answered);
         problem.setManaged(!answered);
         problem.setVisible(!answered);
+        if (answered) {
+            bringIntoSight();
+        }
         solve.setText(texts.get(model.inquiry().isBusy() ? "editor.stop" : "editor.solve"));
     }
 
@@ -251,6 +254,13 @@ public final class EditorController extends Controller {
         unread = model.read(notation.getText().strip());
         showProblem(model.draftProperty().get());
         showAnswer();
+        bringIntoSight();
+    }
+
+    /** Scrolls to what was asked for, the last of the parts. */
+    private void bringIntoSight() {
+        panel.layout();
+        parts.setVvalue(parts.getVmax());
     }
 
     @FXML

@@ -1,7 +1,6 @@
 package jump61.share.ui;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +28,7 @@ import jump61.window.NodeVisibility;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.feature.FileChoice.Target;
+import jump61.window.match.BoardMode;
 import jump61.window.settings.OwnColours;
 import jump61.window.settings.Settings;
 
@@ -67,25 +67,13 @@ public final class ShareController extends Controller {
     @FXML
     private void initialize() {
         title.setText(Command.SHARE.name(texts));
-        GameRecord record = files.record();
-        List<Node> all = ways.getChildren();
-        BoardDrawing.of(record.start().game()).ifPresent(drawing -> {
-            all.add(making("share.page", "files.pages", "html", (game, goesOn) -> page(game)));
-            all.add(making(
-                    "share.game", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, false, goesOn)));
-            if (GameAnimation.hasCascade(match.turns(), drawing)) {
-                all.add(making(
-                        "share.last", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, true, goesOn)));
-            }
-        });
-        all.add(Math.min(1, all.size()), command(Command.EXPORT_IMAGE, texts.get("share.image")));
-        all.add(command(Command.SAVE_AS, texts.get("share.file")));
-        all.get(0).getStyleClass().addAll("accent", "default-focus");
-        copies.getChildren()
-                .setAll(
-                        way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))),
-                        command(Command.COPY_GAME, Command.COPY_GAME.name(texts)),
-                        command(Command.COPY_POSITION, Command.COPY_POSITION.name(texts)));
+        BoardMode mode = match.modeProperty().get();
+        ways.getChildren().add(command(Command.EXPORT_IMAGE, texts.get("share.image")));
+        copies.getChildren().add(command(Command.COPY_POSITION, Command.COPY_POSITION.name(texts)));
+        if (mode == null || mode.isOfMatch()) {
+            addWaysOfMatch(files.record());
+        }
+        ways.getChildren().get(0).getStyleClass().addAll("accent", "default-focus");
         NodeVisibility parts = new NodeVisibility(sheet);
         // Esc and a press beside the sheet close it, too; nobody would see any more what is being made.
         sheet.sceneProperty().subscribe((before, now) -> {
@@ -98,6 +86,26 @@ public final class ShareController extends Controller {
             parts.set(choice, !model.isWorking());
             progress.setProgress(done.doubleValue());
         });
+    }
+
+    private void addWaysOfMatch(GameRecord record) {
+        List<Node> all = ways.getChildren();
+        BoardDrawing.of(record.start().game()).ifPresent(drawing -> {
+            all.add(0, making("share.page", "files.pages", "html", (game, goesOn) -> page(game)));
+            all.add(making(
+                    "share.game", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, false, goesOn)));
+            if (GameAnimation.hasCascade(match.turns(), drawing)) {
+                all.add(making(
+                        "share.last", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, true, goesOn)));
+            }
+        });
+        all.add(command(Command.SAVE_AS, texts.get("share.file")));
+        copies.getChildren()
+                .addAll(
+                        0,
+                        List.of(
+                                way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))),
+                                command(Command.COPY_GAME, Command.COPY_GAME.name(texts))));
     }
 
     /** Makes the content of a file, tells the part of the work that is done, and asks whether to go on. */
@@ -128,17 +136,14 @@ public final class ShareController extends Controller {
         String name = textKey.replace("share.", "share-");
         return way(texts.get(textKey), name, () -> {
             Optional<Target> chosen = program.dialogs().toMake(textKey, filterKey, extension, files.suggestedName());
-            chosen.ifPresent(target -> {
-                if (target.mayReplace() || !Files.exists(target.file())) {
-                    make(maker, target.file());
-                } else {
-                    // The question has taken the place of this sheet, which has to be there again for the progress.
-                    context.ask(GameFiles.replacing(target.file(), texts), () -> {
-                        commands.runAnyway(Command.SHARE);
-                        make(maker, target.file());
-                    });
-                }
-            });
+            chosen.ifPresent(target -> target.question(texts)
+                    .ifPresentOrElse(
+                            // It takes the place of this sheet, which has to be there again for the progress.
+                            question -> context.ask(question, () -> {
+                                commands.runAnyway(Command.SHARE);
+                                make(maker, target.file());
+                            }),
+                            () -> make(maker, target.file())));
         });
     }
 

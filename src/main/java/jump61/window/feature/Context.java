@@ -1,5 +1,8 @@
 package jump61.window.feature;
 
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
 import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.FxmlFile;
@@ -69,6 +72,14 @@ public record Context(
     /** Asks for confirmation; {@code onGoOn} runs if that is given. */
     public void ask(Question question, Runnable onGoOn) {
         sheets.ask(question, onGoOn, () -> {});
+    }
+
+    /** Writes to a file, if one was chosen; asks first if that would replace one that no dialog has asked about. */
+    public void replace(Optional<FileChoice.Target> chosen, Consumer<Path> write) {
+        chosen.ifPresent(target -> target.question(texts)
+                .ifPresentOrElse(
+                        question -> ask(question, () -> write.accept(target.file())),
+                        () -> write.accept(target.file())));
     }
 
     /** Shows for a while, at the foot of the board, that something was done. */

@@ -1,12 +1,12 @@
 package jump61.window.feature;
 
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
@@ -20,6 +20,8 @@ import jump61.window.settings.Settings;
 public final class FileDialogs implements FileChoice {
     private static final String PICTURE = "png";
     private static final String PROFILE = "jump61-profile";
+    /** What some system does not allow in the names of files, though people may in their own. */
+    private static final Pattern NOT_IN_NAMES = Pattern.compile("[\\\\/:*?\"<>|\\p{Cntrl}]+");
 
     private final SystemDialogs system;
     private final Supplier<? extends Window> owner;
@@ -72,18 +74,14 @@ public final class FileDialogs implements FileChoice {
         return Optional.ofNullable(system.folder(dialog, owner.get())).map(File::toPath);
     }
 
-    /** {@return the file to export many games to} The dialog has asked before replacing an existing file. */
-    public Optional<Path> toExportGames(String suggestedName) {
-        return target("library.exportOne", "files.games", RecordCollection.EXTENSION, suggestedName)
-                .filter(target -> target.mayReplace() || !Files.exists(target.file()))
-                .map(Target::file);
+    /** {@return the file to export many games to} */
+    public Optional<Target> toExportGames(String suggestedName) {
+        return target("library.exportOne", "files.games", RecordCollection.EXTENSION, suggestedName);
     }
 
-    /** {@return the file to export a profile to} The dialog has asked before replacing an existing file. */
-    public Optional<Path> toExportProfile(String suggestedName) {
-        return target("profile.export", "files.profiles", PROFILE, suggestedName)
-                .filter(target -> target.mayReplace() || !Files.exists(target.file()))
-                .map(Target::file);
+    /** {@return the file to export a profile to} */
+    public Optional<Target> toExportProfile(String suggestedName) {
+        return target("profile.export", "files.profiles", PROFILE, suggestedName);
     }
 
     /** {@return a file with openings} */
@@ -138,7 +136,8 @@ public final class FileDialogs implements FileChoice {
         File begin = folder == null ? folderOfLastGame() : folder;
         dialog.setTitle(texts.get().plain(titleKey));
         dialog.setInitialDirectory(begin != null && begin.isDirectory() ? begin : null);
-        dialog.setInitialFileName(name.isEmpty() ? null : name + "." + extension);
+        dialog.setInitialFileName(
+                name.isEmpty() ? null : NOT_IN_NAMES.matcher(name).replaceAll("-") + "." + extension);
         dialog.getExtensionFilters()
                 .addAll(
                         new ExtensionFilter(texts.get().get(filterKey), "*." + extension),

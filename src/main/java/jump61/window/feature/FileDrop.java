@@ -3,14 +3,12 @@ package jump61.window.feature;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.Scene;
-import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
-/** Accepts a file that is dropped on the window, unless a question is open. */
+/** Accepts files that are dropped on the window, unless a question is open. */
 public final class FileDrop {
     private FileDrop() {}
 
@@ -19,22 +17,20 @@ public final class FileDrop {
      *
      * @param possible whether that is possible now
      */
-    public static void accept(Scene scene, Consumer<Path> open, BooleanSupplier possible) {
+    public static void accept(Scene scene, Consumer<List<Path>> open, BooleanSupplier possible) {
         scene.setOnDragOver(event -> {
-            if (possible.getAsBoolean() && file(event.getDragboard()).isPresent()) {
+            if (possible.getAsBoolean() && event.getDragboard().hasFiles()) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
         });
         scene.setOnDragDropped(event -> {
-            Optional<Path> file = file(event.getDragboard()).filter(some -> possible.getAsBoolean());
-            file.ifPresent(open);
-            event.setDropCompleted(file.isPresent());
+            boolean taken = possible.getAsBoolean() && event.getDragboard().hasFiles();
+            if (taken) {
+                open.accept(event.getDragboard().getFiles().stream()
+                        .map(File::toPath)
+                        .toList());
+            }
+            event.setDropCompleted(taken);
         });
-    }
-
-    /** {@return the dragged file; empty if there are several} */
-    private static Optional<Path> file(Dragboard dragged) {
-        List<File> files = dragged.hasFiles() ? dragged.getFiles() : List.of();
-        return files.size() == 1 ? Optional.of(files.get(0).toPath()) : Optional.empty();
     }
 }

@@ -39,6 +39,11 @@ public interface BoardMode {
         return Command.GO_PLAY;
     }
 
+    /** {@return whether what is on the board belongs to the match; a puzzle or a draft does not, and is not shared with it} */
+    default boolean isOfMatch() {
+        return place() == Command.GO_PLAY && !edits();
+    }
+
     /** {@return the layout that replaces the side panel; empty to keep that} */
     default Optional<FxmlFile> panel() {
         return Optional.empty();

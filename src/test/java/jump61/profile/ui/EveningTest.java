@@ -64,6 +64,20 @@ public class EveningTest {
     }
 
     @Test
+    void anotherPersonBeginsWithoutTheScoreOfTheOneBefore() {
+        Players friends = new Players(new Player.Human("Anna"), new Player.Human("Bert"));
+        play(friends, true);
+        play(against(CASUAL), false);
+        play(against(CASUAL), false);
+        evening.forgetOnlyPerson();
+        evening = new Evening(model, stored, () -> now);
+        Match first = play(against(CASUAL), false);
+        assertEquals("0 : 1", score(first));
+        assertEquals(Optional.empty(), evening.nextLevel(first), "one loss is not two in a row");
+        assertEquals("2 : 0", score(play(friends, true)), "named people have theirs");
+    }
+
+    @Test
     void theScoreFollowsThePlayersWhenTheySwitchSides() {
         play(new Players(Player.HUMAN, CASUAL), true);
         Match other = new Match(CubesGame.INSTANCE.parsePosition("1- 1- / 1- 1-"), new Players(CASUAL, Player.HUMAN));

@@ -95,6 +95,9 @@ class ProfileWindowOutputTest extends WindowOutput {
         choosing(kept);
         chooseNamed("Export profile…");
         chooseNamed("Export profile…");
+        choosing(home().resolve("me"));
+        chooseNamed("Export profile…");
+        click("#goOnButton");
         choosing(home().resolve("no/me.jump61-profile"));
         chooseNamed("Export profile…");
         choosing(kept);

@@ -3,10 +3,13 @@ package jump61.window.feature;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -32,10 +35,21 @@ class FileDialogsTest {
         assertEquals(Arrays.asList(null, folder.toFile(), folder.toFile()), system.begun);
     }
 
+    @Test
+    void aNameThatPeopleHaveBecomesOneThatAFileCanHave() {
+        ByHand system = new ByHand(List.of(folder.resolve("some.jump61-profile").toFile()));
+        var texts = Texts.in("en");
+        var dialogs = new FileDialogs(system, () -> null, new Settings(), () -> texts);
+        dialogs.toExportProfile("Anna/Bob: \"A\\B\"?");
+        dialogs.toExportProfile("Zoë_1");
+        assertEquals(List.of("Anna-Bob- -A-B-.jump61-profile", "Zoë_1.jump61-profile"), system.suggested);
+    }
+
     /** Dialogs in which a test has chosen. */
     private static final class ByHand implements SystemDialogs {
         private final List<File> chosen;
         private final List<File> begun = new ArrayList<>();
+        private final List<String> suggested = new ArrayList<>();
 
         ByHand(List<File> chosen) {
             this.chosen = chosen;
@@ -54,6 +68,7 @@ class FileDialogsTest {
 
         @Override
         public File save(FileChooser dialog, Window owner) {
+            suggested.add(dialog.getInitialFileName());
             return open(dialog, owner);
         }
 
@@ -76,5 +91,20 @@ class FileDialogsTest {
         assertEquals(
                 new FileChoice.Target(Path.of("/games", file), mayReplace),
                 FileDialogs.withExtension(Path.of("/games", typed), "jump61"));
+    }
+
+    /** The dialog has asked about the name that was typed only. */
+    @Test
+    void aCompletedNameOfAnotherFileIsAskedAbout() throws IOException {
+        var texts = Texts.in("en");
+        FileChoice.Target completed = FileDialogs.withExtension(folder.resolve("me"), "jump61-profile");
+        assertEquals(Optional.empty(), completed.question(texts));
+        Files.writeString(completed.file(), "");
+        assertEquals(
+                "Replace me.jump61-profile?",
+                completed.question(texts).orElseThrow().text());
+        assertEquals(
+                Optional.empty(),
+                FileDialogs.withExtension(completed.file(), "jump61-profile").question(texts));
     }
 }

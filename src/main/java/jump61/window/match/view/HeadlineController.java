@@ -74,12 +74,15 @@ public final class HeadlineController extends Controller {
                 settings.stepModeProperty(),
                 words.names());
         line.widthProperty().subscribe(this::makeRoom);
-        subscriptions.onAny(this::offerPass, match.positionProperty(), match.userToMoveProperty());
+        subscriptions.onAny(
+                this::offerPass, match.positionProperty(), match.userToMoveProperty(), match.modeProperty());
     }
 
     /** Offers a pass, which has no place on the board. */
     private void offerPass() {
-        boolean offered = match.userToMoveProperty().get() && legalPass().isPresent();
+        BoardMode mode = match.modeProperty().get();
+        boolean moves = match.userToMoveProperty().get() && (mode == null || !mode.edits());
+        boolean offered = moves && legalPass().isPresent();
         if (offered) {
             pass.setText(words.pass(match.positionProperty().get().game()));
         }
