@@ -47,4 +47,28 @@ class ConsoleInputTest {
             assertEquals("two", input.next().get(0).text());
         }
     }
+
+    @Test
+    void aLineMayOvertakeThoseThatWaitBeforeItWhichAreDropped() throws Exception {
+        try (PipedWriter typist = new PipedWriter()) {
+            ConsoleInput input = new ConsoleInput(new PipedReader(typist), false);
+            input.goLive(new ConsoleInput.Order() {
+                @Override
+                public boolean wants(TypedLine line) {
+                    return line.text().equals("after");
+                }
+
+                @Override
+                public boolean overtakes(TypedLine line, List<TypedLine> waiting) {
+                    return line.text().equals("quit")
+                            && waiting.stream().map(TypedLine::text).toList().equals(List.of("1:1", "2:2"));
+                }
+            });
+            typist.write("1:1\n2:2\nquit\nafter\n");
+            typist.flush();
+            CompletableFuture<List<TypedLine>> next = CompletableFuture.supplyAsync(input::next);
+            assertEquals("quit", next.get(20, TimeUnit.SECONDS).get(0).text());
+            assertEquals("after", input.next().get(0).text());
+        }
+    }
 }

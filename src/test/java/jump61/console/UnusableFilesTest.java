@@ -2,6 +2,7 @@ package jump61.console;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -51,6 +52,15 @@ class UnusableFilesTest {
             String[] parts = call.split(" ", 2);
             assertRefused(parts[0], parts[1], pipe);
         }
+    }
+
+    @Test
+    void beforeLongWorkItIsKnownThatAFileCannotBeWritten() throws Exception {
+        for (Path taken : List.of(pipe(), Files.createDirectory(folder.resolve("games.jump61s")))) {
+            assertThrows(IOException.class, () -> ToolFiles.requireWritable(taken), taken.toString());
+        }
+        ToolFiles.requireWritable(folder.resolve("new.jump61s"));
+        ToolFiles.requireWritable(Files.createFile(folder.resolve("old.jump61s")));
     }
 
     /** A tournament keeps its journal beside its file; what is there already may be somebody's own. */

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -12,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import jump61.game.Games;
 import jump61.game.Level;
 import jump61.game.Match;
@@ -21,6 +25,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.record.GameRecord;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -46,6 +51,22 @@ class SummaryTest {
         GameRecord record = record(
                 new Players(new Player.Human("Ada"), new Player.Computer(4)), Map.of("Id", "i\nd", "Profile", "p"));
         return new Summary(12, 34, Summary.of("name", record, THEN)).line();
+    }
+
+    /** The file is no game: what is told of it is what the index said. */
+    @Test
+    void theIndexOfALargeLibraryIsReadAsItWasWritten(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "no game");
+        long bytes = Files.size(file);
+        long changed = Files.getLastModifiedTime(file).toMillis();
+        GameRecord record = record(new Players(Player.HUMAN, Player.HUMAN), Map.of());
+        List<Summary> games = IntStream.range(0, 2_000)
+                .mapToObj(i -> new Summary(bytes, changed, Summary.of("game-" + i, record, THEN)))
+                .toList();
+        new LibraryIndex(folder.resolve("index")).keep(games);
+        LibraryIndex again = new LibraryIndex(folder.resolve("index"));
+        games.forEach(game ->
+                assertEquals(Optional.of(game), again.summary(file, game.entry().name())));
     }
 
     @Test

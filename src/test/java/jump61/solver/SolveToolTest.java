@@ -56,6 +56,12 @@ class SolveToolTest {
     }
 
     @Test
+    void whatCannotBeProvenInTimeIsSaid() throws UsageException {
+        String told = solve(Tool.FAILED, "--quiet", "--size", "6", "--seconds", "1");
+        assertTrue(told.matches("Not proven: \\d+ nodes in T s\\."), told);
+    }
+
+    @Test
     void oneObjectALineIsPrintedAsJson() throws UsageException {
         assertEquals(
                 """
