@@ -18,6 +18,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ListChangeListener;
+import jump61.game.Game;
 import jump61.game.GameNode;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
@@ -33,6 +34,7 @@ import jump61.window.board.GameViews;
 import jump61.window.feature.FileChoice;
 import jump61.window.feature.IoErrorMessages;
 import jump61.window.feature.RecentFiles;
+import jump61.window.match.BoardMode;
 import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
 
@@ -319,9 +321,19 @@ public final class GameFiles {
         if (file.get() != null) {
             return file.get().getFileName().toString().replaceFirst("(?i)\\." + RecordFiles.EXTENSION + "$", "");
         }
-        return GameViews.of(match.matchProperty().get().game())
-                        .texts(messages.texts())
-                        .get("game.name") + " " + LocalDate.now();
+        return newName(match.matchProperty().get().game());
+    }
+
+    /** {@return a suggested name for a picture of the board, which may show something else than the match} */
+    String nameOfPicture() {
+        BoardMode mode = match.modeProperty().get();
+        return mode == null || mode.isOfMatch()
+                ? suggestedName()
+                : newName(match.positionProperty().get().game());
+    }
+
+    private String newName(Game game) {
+        return GameViews.of(game).texts(messages.texts()).get("game.name") + " " + LocalDate.now();
     }
 
     /** {@return the recent files, newest first} */

@@ -202,7 +202,7 @@ public final class LibraryFeature implements Feature {
                 program.match(),
                 program.seating().boardTurnedProperty().get(),
                 program.window().getScene());
-        window.replace(program.dialogs().toExport(files.suggestedName()), file -> export(picture, file));
+        window.replace(program.dialogs().toExport(files.nameOfPicture()), file -> export(picture, file));
     }
 
     private void export(Picture picture, Path file) {

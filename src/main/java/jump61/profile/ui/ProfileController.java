@@ -134,6 +134,7 @@ public final class ProfileController extends Controller {
         hideName();
         tell("");
         subscriptions.onAny(this::show, model.profileProperty());
+        subscriptions.onChange(name.textProperty(), typed -> tell(""));
         shownGame.valueProperty().addListener((observable, before, now) -> show());
         levels.valueProperty().addListener((observable, before, now) -> showChosen());
         subscriptions.onAny(this::showPeople, model.personProperty(), model.people(), model.deleted());

@@ -12,17 +12,21 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.games.cubes.CubesGame;
+import jump61.games.sim.SimGame;
 import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.WorkerThread;
 import jump61.window.feature.FileChoice;
+import jump61.window.match.BoardMode;
 import jump61.window.match.Delay;
 import jump61.window.match.EngineThinker;
 import jump61.window.match.MatchViewModel;
@@ -99,6 +103,33 @@ class GameFilesTest {
             Players people = new Players(Player.HUMAN, Player.HUMAN);
             match.begin(new Match(CubesGame.INSTANCE.start(3), people), TimeControl.NONE);
             match.play(CubesGame.INSTANCE.parseMove("2:2"));
+        });
+    }
+
+    /** Another game is on the board than the match. */
+    private static final class Puzzle implements BoardMode {
+        @Override
+        public boolean takesMoves() {
+            return true;
+        }
+
+        @Override
+        public void chosen(Move move) {}
+
+        @Override
+        public Command place() {
+            return Command.GO_PUZZLES;
+        }
+    }
+
+    @Test
+    void aPictureIsNamedAfterTheGameThatItShows() throws Exception {
+        onFxThread(() -> {
+            assertEquals(files.suggestedName(), files.nameOfPicture());
+            match.setMode(Optional.of(new Puzzle()));
+            match.showAside(SimGame.INSTANCE.start(SimGame.POINTS), null);
+            assertTrue(files.nameOfPicture().startsWith("Sim "), files.nameOfPicture());
+            assertTrue(files.suggestedName().startsWith("Jump61 "), files.suggestedName());
         });
     }
 
