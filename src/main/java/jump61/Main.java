@@ -46,15 +46,22 @@ public final class Main {
         } else if (request instanceof Request.RunTool tool) {
             return runTool(tool, out, err);
         } else if (request instanceof Request.ShowVersion) {
-            out.println("jump61 " + Version.current());
-            return OK;
+            return tell("jump61 " + Version.current() + System.lineSeparator(), out, err);
         } else if (request instanceof Request.ShowHelp) {
-            out.print(CommandLine.help());
-            return OK;
+            return tell(CommandLine.help(), out, err);
         }
         String mistake = ((Request.Mistake) request).message();
         err.println("jump61: " + mistake.replaceAll("\\p{Cntrl}", "?") + " (see --help)");
         return MISUSED;
+    }
+
+    private static int tell(String text, PrintStream out, PrintStream err) {
+        out.print(text);
+        if (out.checkError()) {
+            err.println("jump61: the output could not be written");
+            return FAILED;
+        }
+        return OK;
     }
 
     private static int runConsole(Request.RunConsole request, InputStream in, PrintStream out, PrintStream err) {

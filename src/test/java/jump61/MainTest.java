@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MainTest {
@@ -54,6 +57,21 @@ class MainTest {
         assertEquals("", text(out));
     }
 
+    @Test
+    void whatCannotBeWrittenIsAFailure() {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int any) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        for (String option : List.of("--version", "--help")) {
+            err.reset();
+            assertEquals(1, Main.run(InputStream.nullInputStream(), printTo(full), printTo(err), option));
+            assertEquals("jump61: the output could not be written", text(err).strip());
+        }
+    }
+
     private int run(String... args) {
         return type("", args);
     }
@@ -63,8 +81,8 @@ class MainTest {
         return Main.run(in, printTo(out), printTo(err), args);
     }
 
-    private static PrintStream printTo(ByteArrayOutputStream bytes) {
-        return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    private static PrintStream printTo(OutputStream stream) {
+        return new PrintStream(stream, true, StandardCharsets.UTF_8);
     }
 
     private static String text(ByteArrayOutputStream bytes) {
