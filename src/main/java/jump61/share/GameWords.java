@@ -11,6 +11,7 @@ import jump61.game.Move;
 import jump61.game.PlaceHolders;
 import jump61.game.Player;
 import jump61.game.Result;
+import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.game.Translation;
 import jump61.review.ReviewNotes;
@@ -104,7 +105,8 @@ final class GameWords {
 
     /** {@return how the game ended, or that it did not, and after how many moves} */
     String result() {
-        String moves = get("library.moves", game.turns().size());
+        int rounds = Rounds.of(game.turns().size(), game.turns());
+        String moves = get("library.moves", rounds);
         if (game.result().isEmpty()) {
             return get("library.details", get("library.unfinished"), moves, gameName());
         }
@@ -121,7 +123,7 @@ final class GameWords {
                 : get(
                         "result.detail",
                         get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT)),
-                        game.turns().size());
+                        rounds);
         return get("library.details", ended, how, gameName());
     }
 

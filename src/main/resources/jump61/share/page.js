@@ -109,13 +109,15 @@
     if (style) child.className = style;
     return child;
   };
+  // A move counts as in the window: one of each side.
+  const round = number => Math.floor((number + 1 + film.told[1][1]) / 2);
   const buttons = film.told.map(([text, side, verdict, ...comments], number) => {
     const item = add(id('moves'), 'li', '');
     const button = add(item, 'button', number ? '' : text);
     button.dataset.ply = number;
     if (number) {
       const [style, name] = film.sides[side];
-      add(button, 'span', number, 'no');
+      add(button, 'span', round(number), 'no');
       const mark = add(button, 'i', '', 'side ' + style);
       mark.setAttribute('role', 'img');
       mark.setAttribute('aria-label', name);
