@@ -42,11 +42,7 @@ public final class HomeFeature implements Feature {
         model = new HomeModel(
                 program, profile.model().profileProperty(), profile.ladder(), library, table, LocalDate::now);
         program.places().currentProperty().addListener((observable, before, now) -> refreshIfShown());
-        table.onChange(() -> {
-            if (isShown() || model.isInterrupted()) {
-                model.refresh();
-            }
-        });
+        table.onChange(this::refreshIfShown);
     }
 
     @Override
@@ -64,13 +60,9 @@ public final class HomeFeature implements Feature {
     }
 
     private void refreshIfShown() {
-        if (isShown()) {
+        if (program.places().currentProperty().get().equals(HOME)) {
             model.refresh();
         }
-    }
-
-    private boolean isShown() {
-        return program.places().currentProperty().get().equals(HOME);
     }
 
     @Override

@@ -109,7 +109,7 @@ public final class HomeModel {
         if (today.get() == null || !today.get().day().equals(day)) {
             background.run(() -> puzzle(day), today::set);
         }
-        background.run(table::canResume, this::canResume, unreadable -> canResume(false));
+        background.run(table::canResume, resumable::set, unreadable -> resumable.set(false));
         background.run(
                 this::read,
                 now -> {
@@ -118,20 +118,6 @@ public final class HomeModel {
                 },
                 // Your games say what is wrong when they are opened.
                 unreadable -> ready.set(true));
-    }
-
-    /** {@return whether the game on the board is a copy of one at a table, which a crash interrupted} */
-    boolean isInterrupted() {
-        return kept.interrupted().isPresent();
-    }
-
-    /** When no table waits any more, its game gives way to a new one, and is kept as one that was left. */
-    private void canResume(boolean can) {
-        boolean letGo = resumable.get() && !can && isInterrupted() && !table.isTaken();
-        resumable.set(can);
-        if (letGo) {
-            newGame.beginFirst();
-        }
     }
 
     private static Today puzzle(LocalDate day) {

@@ -58,11 +58,6 @@ public final class TableFeature implements Feature {
         return settings(program, "").canResume();
     }
 
-    /** {@return whether there is a table, or one is being looked for} */
-    public boolean isTaken() {
-        return play.stateProperty().get().stage() != TableState.Stage.OFF;
-    }
-
     /** Goes on with the game at a table that was not finished, and says in {@code window} how far that is. */
     public void resume(Context window) {
         String name = program.settings().firstNameProperty().get();
