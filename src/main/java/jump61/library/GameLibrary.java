@@ -398,8 +398,8 @@ public final class GameLibrary {
     }
 
     /**
-     * Copies games from the library into a folder of the user's. An existing file is replaced only if it is the same
-     * game, which has been reviewed since.
+     * Copies games from the library into a folder of the user's. An existing file is replaced only if it is a copy as it
+     * was written, of a game that has been reviewed since.
      *
      * @return the number of games that are there then, including those that were there already
      */
@@ -421,7 +421,11 @@ public final class GameLibrary {
     private boolean isReviewedSince(Path copy, LibraryEntry entry) {
         try {
             GameRecord kept = load(entry);
-            return kept.tags().containsKey(ReviewNotes.TAG) && ReviewNotes.areSameBesides(RecordFiles.load(copy), kept);
+            GameRecord written = RecordFiles.load(copy);
+            Map<String, String> tags = new LinkedHashMap<>(kept.tags());
+            return tags.remove(ReviewNotes.TAG) != null
+                    && tags.equals(written.tags())
+                    && ReviewNotes.areSameBesides(written, kept);
         } catch (IOException | RecordException other) {
             return false;
         }

@@ -333,8 +333,8 @@ public final class HomeController extends Controller {
     }
 
     private void showToday() {
-        day.setText(said.day(model.day()));
         Today today = model.todayProperty().get();
+        day.setText(said.day(today == null ? model.day() : today.day()));
         todayCard.setVisible(today != null && model.readyProperty().get());
         if (today == null) {
             return;

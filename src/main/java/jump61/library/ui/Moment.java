@@ -7,6 +7,8 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import jump61.game.Position;
 import jump61.game.Result;
+import jump61.game.Rounds;
+import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
@@ -32,16 +34,20 @@ public record Moment(Position position, OptionalInt turned, List<Double> chances
     /** {@return the moment of a game} */
     public static Moment of(LibraryEntry entry, GameRecord record) {
         Optional<GameReview> review = ReviewNotes.read(record);
+        Optional<Side> winner = entry.result().flatMap(Result::winner);
         Optional<MoveReview> turned =
-                review.flatMap(known -> known.turningPoint(entry.result().flatMap(Result::winner)));
-        Position position = turned.map(MoveReview::turn)
+                winner.map(Side::opponent).flatMap(loser -> review.flatMap(known -> known.tipped(loser)));
+        Position position = review.flatMap(known -> known.turningPoint(winner))
+                .map(MoveReview::turn)
                 .or(() -> busiest(record))
                 .filter(turn -> entry.result().isPresent())
                 .map(Turn::before)
                 .orElse(entry.end());
         return new Moment(
                 position,
-                turned.map(move -> OptionalInt.of((move.ply() + 1) / 2)).orElse(OptionalInt.empty()),
+                turned.map(move -> OptionalInt.of(
+                                Rounds.of(move.ply(), review.get().turns())))
+                        .orElse(OptionalInt.empty()),
                 review.map(Moment::chances).orElse(List.of()));
     }
 

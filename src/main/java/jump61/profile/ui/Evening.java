@@ -87,6 +87,7 @@ public final class Evening implements EveningScores {
     /** Forgets what somebody played as the only person at this computer, where somebody else sits now. */
     void forgetOnlyPerson() {
         if (ended.removeIf(game -> game.players().onlyPerson().isPresent())) {
+            open.values().retainAll(ended);
             tell();
         }
     }

@@ -35,11 +35,7 @@ public final class ProfileFeature implements Feature {
                 problem -> program.failures().notKept("keep.profile", problem));
         ladder = new ProfileLadder(model);
         evening = new Evening(program.match(), program.settings().eveningProperty(), InstantSource.system());
-        model.personProperty().addListener((observable, before, now) -> {
-            if (before != null && !before.id().equals(now.id())) {
-                evening.forgetOnlyPerson();
-            }
-        });
+        program.settings().personProperty().addListener((observable, before, now) -> evening.forgetOnlyPerson());
     }
 
     public ProfileModel model() {

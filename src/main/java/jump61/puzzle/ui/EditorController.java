@@ -240,11 +240,12 @@ public final class EditorController extends Controller {
                                 .of(now));
         // An answer also says that the position is possible; but text that cannot be read is not about the position.
         boolean answered = now != null && unread.isEmpty();
+        boolean begins = answered && !answer.isVisible();
         answer.setManaged(answered);
         answer.setVisible(answered);
         problem.setManaged(!answered);
         problem.setVisible(!answered);
-        if (answered) {
+        if (begins) {
             bringIntoSight();
         }
         solve.setText(texts.get(model.inquiry().isBusy() ? "editor.stop" : "editor.solve"));

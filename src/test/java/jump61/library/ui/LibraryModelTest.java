@@ -271,16 +271,23 @@ class LibraryModelTest {
         model.exportAll(model.shown(), out, told::add, failures::add);
         LibraryEntry entry = model.shown().get(0);
         Path copy = out.resolve(entry.name());
+        String written = Files.readString(copy);
         GameRecord game = library.load(entry);
         Map<String, String> tags = new LinkedHashMap<>(game.tags());
         tags.put(ReviewNotes.TAG, "1000 nodes");
         library.replace(entry, game.withTags(tags));
         model.exportAll(model.shown(), out, told::add, failures::add);
         assertTrue(Files.readString(copy).contains("1000 nodes"));
-        Files.writeString(copy, Files.readString(copy) + "# mine\n");
-        model.exportAll(model.shown(), out, told::add, failures::add);
-        assertTrue(Files.readString(copy).contains("# mine"), "a comment that is not in Games stays");
-        assertEquals(List.of(3, 3, 2), told);
+        String reviewed = Files.readString(copy);
+        for (String mine : List.of(
+                reviewed + "# mine\n",
+                written.replace("\n\n", "\nEvent: mine\n\n"),
+                written.replace("\n\n", "\nReview: 5 nodes\n\n"))) {
+            Files.writeString(copy, mine);
+            model.exportAll(model.shown(), out, told::add, failures::add);
+            assertEquals(mine, Files.readString(copy), "what is not in Games stays");
+        }
+        assertEquals(List.of(3, 3, 2, 2, 2), told);
     }
 
     @Test

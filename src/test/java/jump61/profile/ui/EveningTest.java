@@ -1,6 +1,8 @@
 package jump61.profile.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -68,8 +70,10 @@ public class EveningTest {
         Players friends = new Players(new Player.Human("Anna"), new Player.Human("Bert"));
         play(friends, true);
         play(against(CASUAL), false);
-        play(against(CASUAL), false);
+        Match seen = play(against(CASUAL), false);
+        assertTrue(evening.counts(seen));
         evening.forgetOnlyPerson();
+        assertFalse(evening.counts(seen), "there is no score of 0 : 0");
         evening = new Evening(model, stored, () -> now);
         Match first = play(against(CASUAL), false);
         assertEquals("0 : 1", score(first));
