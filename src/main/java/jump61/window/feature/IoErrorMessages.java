@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import jump61.record.RecordException;
 import jump61.window.Texts;
 
@@ -29,10 +30,11 @@ public final class IoErrorMessages {
             return wrong.line() == 0 ? reason : texts.get("files.line", wrong.line(), reason);
         } else if (problem instanceof NoSuchFileException missing) {
             // Where something is to be saved, only the folder can be missing.
-            Path folder = Path.of(missing.getFile()).toAbsolutePath().getParent();
-            return folder == null || Files.isDirectory(folder)
-                    ? texts.get("files.missing")
-                    : texts.get("files.noFolder", folder);
+            return Optional.ofNullable(missing.getFile())
+                    .map(file -> Path.of(file).toAbsolutePath().getParent())
+                    .filter(folder -> !Files.isDirectory(folder))
+                    .map(folder -> texts.get("files.noFolder", folder))
+                    .orElseGet(() -> texts.get("files.missing"));
         } else if (problem instanceof AccessDeniedException denied) {
             return texts.get("files.denied", denied.getFile());
         } else if (problem instanceof FileAlreadyExistsException inTheWay) {

@@ -21,5 +21,6 @@ class IoErrorMessagesTest {
     void whereTheFolderIsGoneThatIsSaidAndNotThatTheFileIs() {
         assertEquals("There is no such folder: " + folder.resolve("gone"), missing("gone/club.jump61"));
         assertEquals("There is no such file.", missing("club.jump61"));
+        assertEquals("There is no such file.", IoErrorMessages.reason(new NoSuchFileException(null), Texts.in("en")));
     }
 }
