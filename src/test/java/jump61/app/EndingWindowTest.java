@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -21,6 +22,7 @@ import jump61.review.ui.MomentRow;
 import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
 
 /** The end of a game in the smallest window. */
 class EndingWindowTest extends WindowTest {
@@ -100,12 +102,7 @@ class EndingWindowTest extends WindowTest {
         robot.clickOn("#playAgain");
         waitUntil(() -> isShown("1 – 0"));
         robot.interact(() -> feature(ProfileFeature.class).model().rename("Anna"));
-        waitUntil(() -> feature(ProfileFeature.class)
-                .model()
-                .personProperty()
-                .get()
-                .name()
-                .equals("Anna"));
+        waitUntil(() -> name().equals("Anna"));
         assertTrue(isShown("1 – 0"), "she is still the same");
         robot.interact(() -> feature(ProfileFeature.class).model().create("Bert"));
         waitUntil(() -> !isShown("1 – 0"));
@@ -145,5 +142,25 @@ class EndingWindowTest extends WindowTest {
         robot.clickOn("#story");
         waitUntil(() -> isShown("#resultTitle"));
         assertTrue(robot.lookup(".result").query().getAccessibleText().contains("By resignation"));
+    }
+
+    @Test
+    void theScoreOfAnotherProfileThanTheFirstLastsWhenTheProgramStartsAgain() throws Exception {
+        robot.interact(() -> feature(ProfileFeature.class).model().create("Bert"));
+        waitUntil(() -> name().equals("Bert"));
+        clickSquare(1, 1);
+        resign();
+        assertEquals("0 – 1", text("#points"));
+        end();
+        stage = FxToolkit.registerPrimaryStage();
+        start(Optional.empty());
+        waitUntil(() -> name().equals("Bert"));
+        robot.interact(() -> match().begin(longGame(), TimeControl.NONE));
+        resign();
+        assertEquals("0 – 2", text("#points"));
+    }
+
+    private String name() {
+        return feature(ProfileFeature.class).model().personProperty().get().name();
     }
 }
