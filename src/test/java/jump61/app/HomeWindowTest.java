@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import javafx.collections.ListChangeListener;
 import javafx.event.Event;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -237,13 +238,28 @@ class HomeWindowTest extends WindowTest {
         waitForHome();
         for (boolean solved : new boolean[] {false, true}) {
             assertEquals("Solve", text("#solve"));
-            LocalDate today = LocalDate.now();
-            robot.interact(() -> feature(ProfileFeature.class)
-                    .model()
-                    .record(new ProfileEvent.Tried(today, "jump61-1", 1000, solved, 0, Optional.of(today))));
+            tryTodaysPuzzle(solved);
         }
         waitUntil(() -> text("#solve").equals("Puzzles"));
         assertEquals("1 day in a row", text("#streak"));
+    }
+
+    @Test
+    void theDaysOfTheWeekAreReadWithTodayAsTheLast() {
+        waitForHome();
+        tryTodaysPuzzle(true);
+        waitUntil(() -> isShown("#week"));
+        Node week = robot.lookup("#week").query();
+        assertEquals(AccessibleRole.TEXT, week.getAccessibleRole());
+        String days = week.getAccessibleText();
+        assertTrue(days.matches("(\\w+: not tried yet. ){6}\\w+: solved\\.?"), days);
+    }
+
+    private void tryTodaysPuzzle(boolean solved) {
+        LocalDate today = LocalDate.now();
+        robot.interact(() -> feature(ProfileFeature.class)
+                .model()
+                .record(new ProfileEvent.Tried(today, "jump61-1", 1000, solved, 0, Optional.of(today))));
     }
 
     @Test

@@ -225,6 +225,14 @@ class NewGameSheetTest extends WindowTest {
     }
 
     @Test
+    void oneClickOnAFaceOnlyChoosesIt() {
+        openSheet();
+        robot.clickOn("#level2");
+        assertTrue(isShown("Start game"));
+        assertTrue(((ToggleButton) robot.lookup(".sheet #level2").query()).isSelected());
+    }
+
+    @Test
     void aDoubleClickOnAFaceStartsTheGame() {
         openSheet();
         robot.doubleClickOn("#level2");

@@ -239,7 +239,6 @@ public final class LibraryController extends Controller {
         search.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.DOWN) {
                 games.requestFocus();
-                event.consume();
             } else if (event.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
                 search.clear();
                 event.consume();
@@ -288,9 +287,7 @@ public final class LibraryController extends Controller {
 
     private void keyPressed(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER) {
-            // The list would otherwise consume the key of the default button.
             open();
-            event.consume();
         } else if (event.getCode() == KeyCode.DELETE) {
             delete();
             event.consume();
@@ -307,7 +304,6 @@ public final class LibraryController extends Controller {
         if (plain && !typed.isBlank() && !Character.isISOControl(typed.charAt(0))) {
             search.requestFocus();
             search.appendText(typed);
-            event.consume();
         }
     }
 

@@ -2,6 +2,7 @@ package jump61.window.feature;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,16 @@ class FailureReportsTest {
         failures.unreadable(
                 "keep.unreadableGame", List.of(Path.of("last.jump61.damaged"), Path.of("previous.jump61.damaged")));
         assertEquals("Some files could not be read", shown.get(0));
+    }
+
+    @Test
+    void thatSettingsAreNotKeptIsSaidOnceHoweverOftenTheyChange() {
+        IOException problem = new IOException("No space left on device");
+        failures.settingsNotKept(problem);
+        assertEquals("The settings can’t be saved", shown.get(0));
+        shown.clear();
+        failures.settingsNotKept(problem);
+        assertEquals(List.of(), shown);
     }
 
     /** Keeps the last message. */

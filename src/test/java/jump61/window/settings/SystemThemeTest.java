@@ -1,17 +1,26 @@
 package jump61.window.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import javafx.scene.Group;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import jump61.window.FxThreadExtension;
+import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What desktops say of their appearance, as their programs print it. */
+@ExtendWith(FxThreadExtension.class)
 class SystemThemeTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -60,5 +69,23 @@ class SystemThemeTest {
         assertEquals(Palette.CLASSIC, settings.shownPalette().getValue());
         settings.themeProperty().set(Theme.LIGHT);
         assertEquals(Theme.LIGHT, settings.shownTheme());
+    }
+
+    @Test
+    void theWindowTurnsDarkWithTheSystemAndLightAgain() {
+        Settings settings = new Settings();
+        settings.themeProperty().set(Theme.SYSTEM);
+        Parent root = new Group();
+        FxWait.ask(() -> {
+            new Appearance(settings, new Scene(root)).follow();
+            settings.systemThemeProperty().set(Theme.DARK);
+            return null;
+        });
+        assertTrue(root.getStyleClass().contains("dark"), root::toString);
+        FxWait.ask(() -> {
+            settings.systemThemeProperty().set(Theme.LIGHT);
+            return null;
+        });
+        assertFalse(root.getStyleClass().contains("dark"), root::toString);
     }
 }

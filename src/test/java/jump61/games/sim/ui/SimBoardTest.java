@@ -88,8 +88,20 @@ class SimBoardTest extends BoardContract {
     }
 
     private static List<Double> dashes(FxRobot robot) {
-        Line stroke = robot.from(line(robot, 2, 5)).lookup(".stroke").queryAs(Line.class);
-        return List.copyOf(stroke.getStrokeDashArray());
+        return List.copyOf(part(robot, ".stroke").getStrokeDashArray());
+    }
+
+    private static Line part(FxRobot robot, String part) {
+        return robot.from(line(robot, 2, 5)).lookup(part).queryAs(Line.class);
+    }
+
+    @Test
+    void theLineThatIsPointedAtIsHollow(FxRobot robot) {
+        set(robot, "12 / 34");
+        robot.moveTo(between(2, 5, 0.3));
+        double inside = part(robot, ".stroke").getStrokeWidth();
+        double outline = part(robot, ".band").getStrokeWidth();
+        assertTrue(inside < outline, inside + " hides the outline of " + outline);
     }
 
     @Test

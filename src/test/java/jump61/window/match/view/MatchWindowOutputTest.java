@@ -1,5 +1,7 @@
 package jump61.window.match.view;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.Label;
@@ -8,7 +10,9 @@ import jump61.app.WindowOutput;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.library.ui.LibraryFeature;
+import jump61.window.board.EvaluationBar;
 import jump61.window.settings.Speed;
+import org.junit.jupiter.api.Test;
 
 /** Playing: moves, hints, walking back, a small window. */
 class MatchWindowOutputTest extends WindowOutput {
@@ -55,6 +59,15 @@ class MatchWindowOutputTest extends WindowOutput {
             key(KeyCode.ESCAPE);
             key(KeyCode.ESCAPE);
         }
+    }
+
+    @Test
+    void theEvaluationBarSpeaksTheLanguageOfTheWindow() {
+        quietly(() -> program().settings().languageProperty().set("de"));
+        begin(new Players(Player.HUMAN, Player.HUMAN), Integer.MAX_VALUE);
+        command("evaluation");
+        assertEquals(
+                "Rot hat gewonnen", node(".evaluation-bar", EvaluationBar.class).getText());
     }
 
     /** A move that is seen, and one that another follows at once. */
