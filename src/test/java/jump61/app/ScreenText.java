@@ -1,5 +1,6 @@
 package jump61.app;
 
+import java.io.File;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -59,6 +60,8 @@ final class ScreenText {
             other("\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[\\s\\u202f][AP]M)", "TIME"),
             other("(?:" + OF_A_DATE + "[ ,]+)*(?:DAY|MONTH)(?:[ ,]+" + OF_A_DATE + "\\b)*", "DATE"),
             other("DATE(?:,? (?:at )?TIME)?", "DATE"),
+            // The folder of the sources may have blanks in its name.
+            other(Pattern.quote(new File("").getAbsolutePath()) + "\\S*home\\d+", "HOME"),
             other("\\S*home\\d+", "HOME"),
             other("@[0-9a-f]+|\\b[0-9a-f]{12}\\b", ""),
             other("Port: \\d+", "Port"),
