@@ -49,6 +49,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Palette;
 import jump61.window.settings.Settings;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
@@ -338,6 +339,15 @@ class HomeWindowTest extends WindowTest {
         assertEquals(Place.PLAY, current());
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> current().equals(HomeFeature.HOME));
+    }
+
+    @Test
+    void whoeverChoosesOtherColoursReadsThemAtTodaysPuzzleAtOnce() {
+        waitForHome();
+        waitUntil(() -> isShown("#solver"));
+        String before = text("#solver");
+        robot.interact(() -> desktopSettings().paletteProperty().set(Palette.VIVID));
+        assertNotEquals(before, text("#solver"));
     }
 
     @Test

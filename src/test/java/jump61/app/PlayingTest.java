@@ -5,11 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Position;
+import jump61.games.checkers.CheckersGame;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
+import jump61.window.match.TimeControl;
 import jump61.window.settings.Palette;
 import jump61.window.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -86,6 +95,25 @@ class PlayingTest extends WindowTest {
         assertTrue(robot.lookup("#board").query().getAccessibleText().endsWith("To move: orange."));
         robot.interact(() -> desktopSettings().themeProperty().set(Theme.HIGH_CONTRAST));
         assertTrue(robot.lookup("#board").query().getAccessibleText().endsWith("To move: red."));
+    }
+
+    @Test
+    void aGameFromAPositionSaysAtOnceWhatBothSidesHave() {
+        Game game = CheckersGame.INSTANCE;
+        Position start = game.parsePosition("WWW./..../..../w.../w.../..../r.../.RRR red");
+        Players players = new Players(Player.HUMAN, new Player.Computer(1));
+        robot.interact(() -> match().begin(new Match(start, players), TimeControl.NONE));
+        assertEquals(List.of("7 points, 3 kings", "8 points, 3 kings"), counts());
+        robot.interact(() -> match().begin(new Match(game.start(8), players), TimeControl.NONE));
+        assertEquals(List.of("", ""), counts());
+    }
+
+    /** Returns what the cards of both players say that they have. */
+    private List<String> counts() {
+        return robot.lookup("#count").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .sorted()
+                .toList();
     }
 
     @Test

@@ -201,7 +201,12 @@ public final class HomeController extends Controller {
                 words.names(),
                 small);
         subscriptions.onAny(
-                this::showToday, model.todayProperty(), model.profileProperty(), model.readyProperty(), small);
+                this::showToday,
+                model.todayProperty(),
+                model.profileProperty(),
+                model.readyProperty(),
+                words.names(),
+                small);
         subscriptions.onAny(
                 this::showOffers, model.profileProperty(), model.readyProperty(), settings.lastSetupProperty(), small);
         subscriptions.onAny(

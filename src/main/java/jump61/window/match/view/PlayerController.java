@@ -136,7 +136,7 @@ public final class PlayerController extends Controller {
         }
     }
 
-    /** Returns what the side has, once a move has been made. */
+    /** Returns what the side has, once there is something to count. */
     private String count(Side mine, Match now) {
         String held = hasBegun(mine, now) ? held(mine, match.positionProperty().get()) : "";
         return words.underName(mine, now.players(), now.game(), held);
@@ -148,12 +148,12 @@ public final class PlayerController extends Controller {
         return now == null ? words.count(mine, shown) : words.count(mine, shown.game(), now);
     }
 
-    /** Whether there is something to count: in a usual start, once the side has moved, and the move has been shown. */
+    /** Whether there is something to count: after a usual start, once a move of the side has been shown. */
     private boolean hasBegun(Side mine, Match now) {
         int moves = match.plyProperty().get() - (match.animatingProperty().get() ? 1 : 0);
         Position start = now.start();
         boolean usual = start.equals(start.game().start(start.size()));
-        return match.turns().stream().limit(Math.max(0, moves)).anyMatch(turn -> !usual || turn.mover() == mine);
+        return !usual || match.turns().stream().limit(Math.max(0, moves)).anyMatch(turn -> turn.mover() == mine);
     }
 
     /** Returns the side whose turn it appears to be: during an animation, the mover. */
