@@ -283,6 +283,34 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
+    void afterAChangeOfTheProfileTheLastGamesAreNotToldAsYours() throws Exception {
+        waitForHome();
+        for (int size = 2; size <= 3; size++) {
+            Match played = new Match(CubesGame.INSTANCE.start(size), CASUAL);
+            while (!played.isOver()) {
+                played.play(played.position().legalMoves().get(0));
+            }
+            Map<String, String> tags = Map.of("Profile", "1", "Finished", "2026-11-2" + size + "T10:00:00Z");
+            RecordFiles.save(GameRecord.of(played, tags), home.resolve("games/own" + size + ".jump61"));
+        }
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        waitUntil(() -> isShown(".library-games"));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitForHome();
+        waitUntil(() -> isShown("Review"));
+        assertEquals(2, toldAsYours());
+        robot.interact(() -> feature(ProfileFeature.class).model().create("Bert"));
+        waitUntil(() -> toldAsYours() == 0);
+    }
+
+    /** Returns how many of the games shown were won or lost by "you". */
+    private int toldAsYours() {
+        return (int) robot.lookup(".label").queryAllAs(Label.class).stream()
+                .filter(label -> label.getText() != null && label.getText().matches("You beat .*|.* beat you"))
+                .count();
+    }
+
+    @Test
     void aGameNeverPlayedOffersItsLessonAndSkippingThatLeadsBack() {
         waitForHome();
         assertEquals(

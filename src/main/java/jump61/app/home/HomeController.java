@@ -198,6 +198,7 @@ public final class HomeController extends Controller {
                 model.readyProperty(),
                 model.resumableProperty(),
                 model.interruptedProperty(),
+                model.profileProperty(),
                 words.names(),
                 small);
         subscriptions.onAny(
@@ -216,8 +217,8 @@ public final class HomeController extends Controller {
                 match.resultProperty(),
                 settings.keptGamesProperty(),
                 model.shelfProperty(),
-                model.readyProperty(),
-                words.names());
+                model.readyProperty());
+        subscriptions.onAny(this::retellGames, model.profileProperty(), words.names());
     }
 
     private static void divide(GridPane row) {
@@ -428,6 +429,12 @@ public final class HomeController extends Controller {
                     .before(() -> program.newGame().begin(next.setup()))
                     .run();
         }
+    }
+
+    /** The games are the same, but not the words for them. */
+    private void retellGames() {
+        shown = List.of();
+        showGames();
     }
 
     private void showGames() {
