@@ -17,6 +17,7 @@ public final class Match {
     private final List<Turn> takenBack = new ArrayList<>();
     private final List<Consumer<MatchEvent>> listeners = new CopyOnWriteArrayList<>();
     private Players players;
+    private boolean ofStrangers;
     private Result declared;
     private boolean helpAgreed;
     private Warnings warnings = Warnings.NEVER;
@@ -61,9 +62,9 @@ public final class Match {
         return Collections.unmodifiableList(takenBack);
     }
 
-    /** {@return who plays} */
+    /** {@return who plays, or has played: strangers, in a match that is over and {@linkplain #setOfStrangers theirs}} */
     public Players players() {
-        return players;
+        return ofStrangers && isOver() ? players.asStrangers() : players;
     }
 
     /** {@return how the match ended; empty while it is in progress} */
@@ -155,6 +156,7 @@ public final class Match {
             throw new RefusedException(Refusal.of("match.over"));
         }
         Turn turn = position().play(move);
+        ofStrangers = false;
         takenBack.clear();
         append(turn, new MatchEvent.Played(turn));
         return turn;
@@ -165,11 +167,12 @@ public final class Match {
         if (played.isEmpty()) {
             return Optional.empty();
         }
-        goOnHere();
+        Players before = players();
         declared = null;
         Turn turn = played.remove(played.size() - 1);
         takenBack.add(turn);
         tell(new MatchEvent.TakenBack(turn));
+        tellIfOthersThan(before);
         return Optional.of(turn);
     }
 
@@ -186,6 +189,7 @@ public final class Match {
     /** Ends the match for a reason outside the rules of its game; no effect once it is over. */
     public void end(Result result) {
         if (!isOver()) {
+            ofStrangers = false;
             declared = result;
             tell(new MatchEvent.Ended(result));
         }
@@ -194,23 +198,33 @@ public final class Match {
     /** Revokes an end for a reason outside the rules; no effect if there is none. */
     public void reopen() {
         if (declared != null) {
-            goOnHere();
+            Players before = players();
             declared = null;
             tell(new MatchEvent.Reopened());
-        }
-    }
-
-    /** Whoever goes on with a game of strangers plays it here. */
-    private void goOnHere() {
-        if (players.areStrangers()) {
-            setPlayers(players.here());
+            tellIfOthersThan(before);
         }
     }
 
     /** Replaces the players. */
     public void setPlayers(Players players) {
-        this.players = players;
-        tell(new MatchEvent.PlayersChanged(players));
+        this.players = players.here();
+        tell(new MatchEvent.PlayersChanged(players()));
+    }
+
+    /**
+     * Sets whether the match, once it is over, is one of strangers. It is no longer when it goes on here: by a new move
+     * or end, not by what is only taken back and repeated.
+     */
+    public void setOfStrangers(boolean theirs) {
+        Players before = players();
+        ofStrangers = theirs;
+        tellIfOthersThan(before);
+    }
+
+    private void tellIfOthersThan(Players before) {
+        if (!players().equals(before)) {
+            tell(new MatchEvent.PlayersChanged(players()));
+        }
     }
 
     /**
@@ -224,9 +238,11 @@ public final class Match {
     }
 
     private void append(Turn turn, MatchEvent event) {
+        Players before = players();
         played.add(turn);
         tell(event);
         if (!played.isEmpty() && turn == played.get(played.size() - 1)) {
+            tellIfOthersThan(before);
             turn.after().result().ifPresent(result -> tell(new MatchEvent.Ended(result)));
         }
     }

@@ -202,6 +202,40 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> names(".player-name").equals(List.of("Casual", "You")));
     }
 
+    private Path lostGame(String... tags) throws Exception {
+        return Files.writeString(
+                home.resolve("lost.jump61"),
+                "Jump61 record 1\nGame: jump61\nSize: 2\nRed: human\nBlue: computer 3\n" + String.join("\n", tags)
+                        + "\n\n1:1\n2:2\n1:1\n2:2\n");
+    }
+
+    private void open(Path file) {
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
+        waitUntil(() -> movesPlayed().size() == 4 && isShown("#resultCard"));
+    }
+
+    @Test
+    void whoeverTakesBackAndRepeatsTheMovesOfAStrangerIsNotWhoPlayedThem() throws Exception {
+        open(lostGame());
+        assertEquals("Blue wins", text(".headline-text"));
+        robot.interact(match()::undo);
+        assertEquals("Your turn", text(".headline-text"));
+        robot.interact(match()::redo);
+        waitUntil(() -> isShown("#resultCard"));
+        assertEquals("Blue wins", text(".headline-text"));
+        assertEquals(Optional.empty(), profileOfLeftGame());
+    }
+
+    /** Begins another game, {@return with which profile the one before is kept} */
+    private Optional<String> profileOfLeftGame() {
+        robot.interact(() -> match().begin(
+                        new Match(Games.all().get(0).start(3), new Players(Player.HUMAN, Player.HUMAN)),
+                        TimeControl.NONE));
+        GameRecord left = FxWait.ask(
+                () -> feature(LibraryFeature.class).kept().previousProperty().get());
+        return Optional.ofNullable(left.tags().get(GameLibrary.PROFILE));
+    }
+
     private List<String> names(String query) {
         return FxWait.ask(() -> robot.lookup(query).queryAllAs(Label.class).stream()
                 .map(Label::getText)

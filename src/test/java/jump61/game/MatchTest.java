@@ -218,6 +218,32 @@ class MatchTest {
         assertFalse(match.isOver());
     }
 
+    @Test
+    void aMatchOfStrangersStaysTheirsUntilItGoesOnHere() {
+        playAll();
+        match.setOfStrangers(true);
+        match.addListener(told::add);
+        match.undo();
+        assertFalse(match.players().areStrangers(), "whoever moves now is here");
+        match.redo();
+        assertTrue(match.players().areStrangers());
+        assertEquals(
+                List.of(new MatchEvent.PlayersChanged(PEOPLE), new MatchEvent.PlayersChanged(PEOPLE.asStrangers())),
+                told.stream()
+                        .filter(event -> event instanceof MatchEvent.PlayersChanged)
+                        .toList());
+        match.undo();
+        match.play(GAME[3]);
+        assertFalse(match.players().areStrangers());
+        match.setOfStrangers(true);
+        match.undo();
+        match.end(Result.win(Side.FIRST));
+        assertFalse(match.players().areStrangers());
+        match.setOfStrangers(true);
+        match.reopen();
+        assertFalse(match.players().areStrangers());
+    }
+
     private void playAll() {
         for (Move move : GAME) {
             match.play(move);

@@ -99,11 +99,14 @@ public final class GameFiles {
         match.resultProperty().addListener((observable, before, now) -> compare());
     }
 
-    /** A game is of whoever makes its moves here, and of whoever ends it. */
+    /** A game is of whoever makes its moves here, and of whoever ends it, but not of who only repeats moves. */
     private void onEvent(MatchEvent event) {
+        Match now = match.matchProperty().get();
         boolean moved = event instanceof MatchEvent.Played played
-                && match.matchProperty().get().players().isPerson(played.turn().mover());
-        if (moved || event instanceof MatchEvent.Ended) {
+                && (now.isOver() || now.players().isPerson(played.turn().mover()));
+        boolean declared =
+                event instanceof MatchEvent.Ended && now.position().result().isEmpty();
+        if (moved || declared) {
             owner = profile.get();
         }
     }

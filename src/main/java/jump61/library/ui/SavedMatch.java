@@ -95,9 +95,7 @@ final class SavedMatch {
                             ? saved.players().withoutConnection(Player.HUMAN)
                             : saved.players().withoutRemote(Player.HUMAN));
         }
-        if (saved.isOver() && !own) {
-            saved.setPlayers(saved.players().asStrangers());
-        }
+        saved.setOfStrangers(!own);
         saved.openedHere();
         if (FOR_BOTH.equals(record.tags().get(HELP))) {
             saved.agreeOnHelp();

@@ -59,7 +59,8 @@ public final class Evening implements EveningScores {
     }
 
     private void heard(Match match, MatchEvent event) {
-        if (event instanceof MatchEvent.Ended now && now.result().reason() != Result.Reason.CONNECTION) {
+        boolean over = event instanceof MatchEvent.Ended now && now.result().reason() != Result.Reason.CONNECTION;
+        if (over && !match.players().areStrangers()) {
             remove(match);
             forgetOlder();
             EveningGame outcome = EveningGame.of(match, time.instant());
@@ -126,7 +127,7 @@ public final class Evening implements EveningScores {
             return Optional.empty();
         }
         Players then = other.players();
-        Players now = match.players();
+        Players now = match.players().here();
         if (then.equals(now)) {
             return Optional.of(Side.FIRST);
         }

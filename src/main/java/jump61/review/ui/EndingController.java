@@ -135,11 +135,13 @@ public final class EndingController extends Controller {
                 this::showEnd,
                 ending.resultProperty(),
                 ending.evening(),
+                match.playersProperty(),
                 words.names(),
                 program.seating().bottomProperty());
         subscriptions.onAny(
                 this::showStory,
                 ending.storyProperty(),
+                match.playersProperty(),
                 words.names(),
                 program.seating().bottomProperty());
         subscriptions.onAny(this::showBoard, ending.storyProperty(), ending.evening(), resultCard.heightProperty());

@@ -130,7 +130,12 @@ public final class LearnController extends Controller {
         ways = new NodeVisibility(onward);
         puzzle.setText(Command.GO_PUZZLES.name(texts));
         subscriptions.onValue(program.sequels().text(match, texts), rematch::setText);
-        subscriptions.onAny(this::show, model.changesProperty(), words.names(), practising.changesProperty());
+        subscriptions.onAny(
+                this::show,
+                model.changesProperty(),
+                match.playersProperty(),
+                words.names(),
+                practising.changesProperty());
     }
 
     /** Leads Tab from the board to the buttons at once, which stand at the end of the panel. */

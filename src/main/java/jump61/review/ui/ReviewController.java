@@ -141,6 +141,7 @@ public final class ReviewController extends Controller {
                 review.reviewProperty(),
                 words.names(),
                 match.matchProperty(),
+                match.playersProperty(),
                 match.turns(),
                 program.seating().bottomProperty());
         strut.setMinHeight(0);

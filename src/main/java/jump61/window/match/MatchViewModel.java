@@ -288,9 +288,14 @@ public final class MatchViewModel {
         } else if (event instanceof MatchEvent.TakenBack) {
             shown.removeLast();
         } else if (event instanceof MatchEvent.PlayersChanged changed) {
+            boolean same = changed.players().here().equals(players.get().here());
             players.set(changed.players());
-            flow.interrupt();
-            proceed();
+            if (same) {
+                refresh();
+            } else {
+                flow.interrupt();
+                proceed();
+            }
         } else if (match.get().position().result().isEmpty()) {
             flow.stop();
             refresh();
