@@ -277,6 +277,17 @@ public final class GameLibrary {
         RecordFiles.sweepIfWritable(folder);
     }
 
+    /** {@return the profile with which a game was played, as its entry says, whatever its moves; empty if none does} */
+    public String profileOf(GameRecord record) throws IOException {
+        String id = record.tags().getOrDefault(ID, "");
+        return list().stream()
+                .filter(entry -> !id.isEmpty() && entry.id().equals(id))
+                .map(LibraryEntry::profile)
+                .filter(profile -> !profile.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
     /** {@return the entry of a game, if it is in the library} */
     public synchronized Optional<LibraryEntry> find(GameRecord record) throws IOException {
         return find(record, list());

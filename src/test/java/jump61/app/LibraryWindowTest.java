@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +34,7 @@ import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryFeature;
+import jump61.profile.Person;
 import jump61.profile.ui.ProfileFeature;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
@@ -234,6 +237,41 @@ class LibraryWindowTest extends WindowTest {
         GameRecord left = FxWait.ask(
                 () -> feature(LibraryFeature.class).kept().previousProperty().get());
         return Optional.ofNullable(left.tags().get(GameLibrary.PROFILE));
+    }
+
+    @Test
+    void aGameOfYoursFromAFileIsYoursAlsoIfItDoesNotCountAndOnlyWithYourProfile() throws Exception {
+        Path file = lostGame("Id: 2b5e", "Help: all");
+        GameRecord played = RecordFiles.load(file);
+        Map<String, String> tags = new HashMap<>(played.tags());
+        tags.put(GameLibrary.PROFILE, profile().personProperty().get().id());
+        feature(LibraryFeature.class).library().add(played.withTags(tags), Instant.now());
+        open(file);
+        waitUntil(() -> text(".headline-text").equals("You lose"));
+        Person you = profile().personProperty().get();
+        robot.interact(() -> profile().create("Bea"));
+        waitUntil(() -> text(".headline-text").equals("Blue wins"));
+        robot.interact(() -> profile().choose(you));
+        waitUntil(() -> text(".headline-text").equals("You lose"));
+        assertEquals(Optional.of(you.id()), profileOfLeftGame());
+    }
+
+    @Test
+    void aGameThatIsOverIsToldAsSomebodyElsesAfterAChangeOfProfileAlsoInItsReview() throws Exception {
+        playToTheEnd();
+        waitUntil(() -> isShown("#resultCard"));
+        assertTrue(text(".headline-text").startsWith("You "), text(".headline-text"));
+        robot.push(KeyCode.R);
+        waitUntil(() -> isShown("#reviewedMoves"));
+        assertEquals("You", text("#firstName"));
+        robot.interact(() -> profile().create("Bea"));
+        waitUntil(() -> text("#firstName").equals("Red"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> text(".headline-text").matches("(Red|Blue) wins"));
+    }
+
+    private ProfileModel profile() {
+        return feature(ProfileFeature.class).model();
     }
 
     private List<String> names(String query) {

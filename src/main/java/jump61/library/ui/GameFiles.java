@@ -17,6 +17,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ChangeListener;
 import javafx.collections.ListChangeListener;
 import jump61.game.Game;
 import jump61.game.GameNode;
@@ -24,6 +25,7 @@ import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
+import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
 import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
@@ -51,13 +53,14 @@ public final class GameFiles {
     private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
     private Consumer<Path> onMany = several -> {};
     private Supplier<String> profile = () -> "";
-    private Predicate<GameRecord> own = record -> true;
+    private Predicate<String> counted = game -> true;
+    private Optional<GameLibrary> library = Optional.empty();
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
     private Optional<GameRecord> inFile = Optional.empty();
     /** Made when first asked for, which is never at the start. */
     private String id;
-    /** With which profile the match is played; empty if with none here. */
+    /** With which profile the match is played; empty if with none here, or as long as that is not known. */
     private String owner = "";
 
     private Runnable unlisten = () -> {};
@@ -115,15 +118,41 @@ public final class GameFiles {
         choice.toOpen().ifPresent(this::open);
     }
 
-    /**
-     * Sets whose the games are.
-     *
-     * @param profile provides the current profile
-     * @param own whether a recorded game was played with it
-     */
-    void setOwners(Supplier<String> profile, Predicate<GameRecord> own) {
-        this.profile = profile;
-        this.own = own;
+    /** Sets whose the games can be, and what knows with which profile one was played. */
+    void setOwners(ProfileModel owners, GameLibrary known) {
+        profile = () -> owners.personProperty().get().id();
+        counted = game -> owners.profileProperty().get().hasCounted(game);
+        library = Optional.of(known);
+        // The profile is read after the start, and another may be chosen.
+        ChangeListener<Object> decide = (observable, before, now) -> decideWhose();
+        owners.personProperty().addListener(decide);
+        owners.profileProperty().addListener(decide);
+    }
+
+    private void decideWhose() {
+        Match now = match.matchProperty().get();
+        if (now != null) {
+            now.setOfStrangers(!isOwn(owner, record()));
+        }
+    }
+
+    private boolean isOwn(String played, GameRecord record) {
+        return played.equals(profile.get()) || counted.test(record.tags().getOrDefault(GameLibrary.ID, ""));
+    }
+
+    /** Looks for the profile with which a game was played here that comes from a file without it. */
+    private void lookForOwner(GameRecord record) {
+        Match shown = match.matchProperty().get();
+        library.filter(known -> owner.isEmpty())
+                .ifPresent(known -> background.run(
+                        () -> known.profileOf(record),
+                        found -> {
+                            if (shown.equals(match.matchProperty().get()) && owner.isEmpty()) {
+                                owner = found;
+                                decideWhose();
+                            }
+                        },
+                        unreadable -> {}));
     }
 
     /** Sets what to do with a file that has several games. */
@@ -172,8 +201,9 @@ public final class GameFiles {
     /** Shows a recorded game. */
     public void begin(GameRecord record) {
         opening = Optional.of(record);
-        SavedMatch.begin(match, record, own.test(record));
+        SavedMatch.begin(match, record, isOwn(record.tags().getOrDefault(GameLibrary.PROFILE, ""), record));
         opening = Optional.empty();
+        lookForOwner(record);
     }
 
     /**

@@ -50,11 +50,6 @@ public final class LibraryFeature implements Feature {
                 program.dialogs(),
                 program.messages(),
                 program.leaving()::before);
-        files.setOwners(
-                () -> profile.personProperty().get().id(),
-                record -> isOwn(
-                        record.tags().getOrDefault(GameLibrary.PROFILE, ""),
-                        record.tags().getOrDefault(GameLibrary.ID, "")));
         kept = new MatchAutosave(
                 program.match(),
                 files,
@@ -63,6 +58,7 @@ public final class LibraryFeature implements Feature {
                 problem -> program.failures().notKept("keep.game", problem),
                 unread -> program.failures().unreadable("keep.unreadableGame", unread));
         library = new GameLibrary(data.resolve("games"), settings.mostGames());
+        files.setOwners(profile, library);
         settings.keptGamesProperty().addListener((observable, before, now) -> library.setLimit(settings.mostGames()));
         finished = new FinishedGames(
                 files,
@@ -108,12 +104,8 @@ public final class LibraryFeature implements Feature {
 
     /** {@return whether a game was played with the current profile} Of any other, the person is somebody else. */
     public boolean isOwn(LibraryEntry entry) {
-        return isOwn(entry.profile(), entry.id());
-    }
-
-    private boolean isOwn(String played, String id) {
-        return played.equals(profile.personProperty().get().id())
-                || profile.profileProperty().get().hasCounted(id);
+        return entry.profile().equals(profile.personProperty().get().id())
+                || profile.profileProperty().get().hasCounted(entry.id());
     }
 
     /** Offers to add the games in a file to the library, where each can be opened. */

@@ -59,13 +59,17 @@ class FinishedGamesTest {
 
     /** Another window, or the next start, on the same files. */
     private FinishedGames keeping(MatchForTests match) {
-        profile = new ProfileModel(
-                new Profiles(folder.resolve("profiles")),
-                new SimpleStringProperty("1"),
-                new DirectWorker(),
-                failures::add);
+        profile = profiles("1");
         profile.refresh();
         return new FinishedGames(match.files, library(), profile, new DirectWorker(), () -> wanted, failures::add);
+    }
+
+    private ProfileModel profiles(String chosen) {
+        return new ProfileModel(
+                new Profiles(folder.resolve("profiles")),
+                new SimpleStringProperty(chosen),
+                new DirectWorker(),
+                failures::add);
     }
 
     private GameLibrary library() {
@@ -241,6 +245,18 @@ class FinishedGamesTest {
         window.playToTheEnd(1);
         assertEquals(List.of(), library().list());
         assertEquals(1, score().games());
+    }
+
+    @Test
+    void aGameOpenedBeforeYourProfileIsReadIsYoursAsSoonAsItHasBeenRead() {
+        window.playToTheEnd(1);
+        MatchForTests next = new MatchForTests();
+        ProfileModel unread = profiles("1");
+        next.files.setOwners(unread, new GameLibrary(folder.resolve("none"), GameLibrary.UNLIMITED));
+        next.files.beginFromElsewhere(window.files.record());
+        assertTrue(next.now().players().areStrangers());
+        unread.refresh();
+        assertFalse(next.now().players().areStrangers());
     }
 
     /** The game on the board, reviewed in a hurry. */
