@@ -99,9 +99,14 @@ public final class FinishedGames {
                 onFailure);
     }
 
-    /** Stores and counts a game that may not have been written because the program was killed. */
+    /** Stores a game that may not have been written because the program was killed, and counts it for its player. */
     public void recover(GameRecord record) {
-        count(record);
+        String player = record.tags().getOrDefault(GameLibrary.PROFILE, "");
+        if (player.isEmpty()) {
+            count(record);
+        } else {
+            CountedGame.of(record, LocalDate.now()).ifPresent(game -> profile.recordFor(player, game));
+        }
         keep(record);
     }
 

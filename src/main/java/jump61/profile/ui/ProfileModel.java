@@ -56,15 +56,31 @@ public final class ProfileModel {
     /** Adds events to the current person's profile, except those that say nothing new. */
     public void record(ProfileEvent... events) {
         change(wanted -> {
-            EventLog log = profiles.log(find(profiles.people(), wanted));
-            Profile before = Profile.of(log.events());
-            for (ProfileEvent event : events) {
-                if (!before.isKnown(event)) {
-                    log.add(event);
+            add(find(profiles.people(), wanted), events);
+            return wanted;
+        });
+    }
+
+    /** Adds events to the profile with this id instead, or to none if it has been deleted. */
+    public void recordFor(String id, ProfileEvent... events) {
+        change(wanted -> {
+            for (Person person : profiles.people()) {
+                if (person.id().equals(id)) {
+                    add(person, events);
                 }
             }
             return wanted;
         });
+    }
+
+    private void add(Person person, ProfileEvent... events) throws IOException {
+        EventLog log = profiles.log(person);
+        Profile before = Profile.of(log.events());
+        for (ProfileEvent event : events) {
+            if (!before.isKnown(event)) {
+                log.add(event);
+            }
+        }
     }
 
     /** Changes the current person. */

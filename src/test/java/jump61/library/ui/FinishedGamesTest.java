@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import jump61.game.Games;
@@ -194,6 +196,25 @@ class FinishedGamesTest {
         finished.recover(killed.files.record());
         assertEquals(1, score().games());
         assertEquals(1, library().list().size());
+    }
+
+    @Test
+    void aRecoveredGameCountsForTheProfileThatPlayedIt() {
+        MatchForTests killed = new MatchForTests();
+        killed.begin(MatchForTests.AGAINST_CASUAL);
+        killed.playToTheEnd(1);
+        GameRecord record = killed.files.record();
+        Map<String, String> tags = new HashMap<>(record.tags());
+        tags.put(GameLibrary.PROFILE, Profiles.FIRST.id());
+        profile.create("Bea");
+        finished.recover(record.withTags(tags));
+        assertEquals(Tally.NONE, score());
+        assertEquals("Bea", profile.personProperty().get().name());
+        profile.choose(Profiles.FIRST);
+        assertEquals(1, score().games());
+        tags.putAll(Map.of(GameLibrary.PROFILE, "9", GameLibrary.ID, "of9"));
+        finished.recover(record.withTags(tags));
+        assertEquals(1, score().games(), "that profile has been deleted");
     }
 
     @Test
