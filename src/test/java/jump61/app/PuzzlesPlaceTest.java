@@ -5,22 +5,42 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Instant;
 import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.RandomPlay;
 import jump61.game.Side;
+import jump61.game.Turn;
+import jump61.library.GameLibrary;
+import jump61.library.ui.LibraryFeature;
 import jump61.profile.ProfileEvent;
+import jump61.profile.Profiles;
 import jump61.profile.ui.ProfileFeature;
 import jump61.puzzle.DailyPuzzle;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.puzzle.ui.PuzzleModel;
+import jump61.record.GameRecord;
+import jump61.review.GameReview;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.ReviewNotes;
+import jump61.review.ReviewWords;
+import jump61.review.Reviewer;
 import jump61.window.FxWait;
 import jump61.window.board.GameViews;
 import org.junit.jupiter.api.BeforeEach;
@@ -151,5 +171,29 @@ class PuzzlesPlaceTest extends WindowTest {
     void whatNobodyHasYetIsNotShown() {
         assertFalse(isShown("#mistakes"));
         assertTrue(text("#rating").contains("after ten puzzles"));
+    }
+
+    @Test
+    void onlyYourOwnGamesOfferMistakesOfYours() throws Exception {
+        Match played = new Match(Games.all().get(0).start(3), new Players(Player.HUMAN, new Player.Computer(3)));
+        RandomPlay.from(played.position(), 1).stream().map(Turn::move).forEach(played::play);
+        GameReview review = new Reviewer(ReviewLimits.of(2000)).review(played.played(), ReviewMonitor.NONE);
+        GameRecord imported = ReviewNotes.annotate(
+                GameRecord.of(played, Map.of()), review, 2000, new ReviewWords(Locale.ENGLISH, Side::name));
+        GameLibrary library = feature(LibraryFeature.class).library();
+        library.add(imported, Instant.now());
+        assertTrue(latestWithMistakes().isEmpty());
+        Map<String, String> tags = new HashMap<>(imported.tags());
+        tags.putAll(Map.of(GameLibrary.ID, "2b5e", GameLibrary.PROFILE, Profiles.FIRST.id()));
+        library.remove(library.list().get(0));
+        library.add(imported.withTags(tags), Instant.now());
+        assertTrue(latestWithMistakes().isPresent());
+    }
+
+    private Optional<Runnable> latestWithMistakes() {
+        AtomicReference<Optional<Runnable>> found = new AtomicReference<>();
+        robot.interact(() -> feature(LibraryFeature.class).learnFromLatest(found::set));
+        waitUntil(() -> found.get() != null);
+        return found.get();
     }
 }

@@ -5,9 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
+import jump61.profile.Profile;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.RecordException;
 import jump61.review.ReviewNotes;
@@ -104,8 +106,14 @@ public final class LibraryFeature implements Feature {
 
     /** {@return whether a game was played with the current profile} Of any other, the person is somebody else. */
     public boolean isOwn(LibraryEntry entry) {
-        return entry.profile().equals(profile.personProperty().get().id())
-                || profile.profileProperty().get().hasCounted(entry.id());
+        return ownNow().test(entry);
+    }
+
+    /** {@return whether a game was played with the profile that is current now; may be asked on any thread} */
+    private Predicate<LibraryEntry> ownNow() {
+        String person = profile.personProperty().get().id();
+        Profile known = profile.profileProperty().get();
+        return entry -> entry.profile().equals(person) || known.hasCounted(entry.id());
     }
 
     /** Offers to add the games in a file to the library, where each can be opened. */
@@ -145,10 +153,12 @@ public final class LibraryFeature implements Feature {
 
     /** Passes on how to learn from the latest game in which a review found mistakes of yours, if there is one. */
     public void learnFromLatest(Consumer<Optional<Runnable>> onKnown) {
+        Predicate<LibraryEntry> own = ownNow();
         program.background()
                 .run(
                         () -> library.list().stream()
-                                .filter(entry -> entry.accuracy().isPresent())
+                                .filter(entry ->
+                                        own.test(entry) && entry.accuracy().isPresent())
                                 .limit(LOOKED_THROUGH)
                                 .filter(this::hasMistakes)
                                 .findFirst(),
