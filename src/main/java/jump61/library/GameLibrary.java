@@ -277,17 +277,6 @@ public final class GameLibrary {
         RecordFiles.sweepIfWritable(folder);
     }
 
-    /** {@return the profile with which a game was played, as its entry says, whatever its moves; empty if none does} */
-    public String profileOf(GameRecord record) throws IOException {
-        String id = record.tags().getOrDefault(ID, "");
-        return list().stream()
-                .filter(entry -> !id.isEmpty() && entry.id().equals(id))
-                .map(LibraryEntry::profile)
-                .filter(profile -> !profile.isEmpty())
-                .findFirst()
-                .orElse("");
-    }
-
     /** {@return the entry of a game, if it is in the library} */
     public synchronized Optional<LibraryEntry> find(GameRecord record) throws IOException {
         return find(record, list());
@@ -418,7 +407,7 @@ public final class GameLibrary {
         Files.createDirectories(target);
         int there = 0;
         for (LibraryEntry entry : entries) {
-            byte[] game = RecordFiles.read(folder.resolve(entry.name()));
+            byte[] game = withoutProfile(RecordFiles.read(folder.resolve(entry.name())));
             Path copy = target.resolve(entry.name());
             boolean wanted = !Files.exists(copy) || isReviewedSince(copy, entry);
             if (wanted) {
@@ -429,9 +418,16 @@ public final class GameLibrary {
         return there;
     }
 
+    /** Removes the tag from the bytes of a file, whatever else they are. */
+    private static byte[] withoutProfile(byte[] file) {
+        return new String(file, StandardCharsets.ISO_8859_1)
+                .replaceFirst("(?m)^" + PROFILE + ": .*\\R", "")
+                .getBytes(StandardCharsets.ISO_8859_1);
+    }
+
     private boolean isReviewedSince(Path copy, LibraryEntry entry) {
         try {
-            GameRecord kept = load(entry);
+            GameRecord kept = without(PROFILE, load(entry));
             GameRecord written = RecordFiles.load(copy);
             Map<String, String> tags = new LinkedHashMap<>(kept.tags());
             return tags.remove(ReviewNotes.TAG) != null
@@ -452,7 +448,7 @@ public final class GameLibrary {
         List<GameRecord> games = new ArrayList<>();
         for (LibraryEntry entry : entries) {
             try {
-                games.add(0, load(entry));
+                games.add(0, without(PROFILE, load(entry)));
             } catch (IOException | RecordException unusable) {
                 LOG.log(Level.WARNING, "not exported: " + entry.name(), unusable);
             }

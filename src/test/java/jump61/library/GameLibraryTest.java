@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -217,6 +218,28 @@ class GameLibraryTest {
         Path target = folder.resolve("target");
         library().exportAll(library().list(), target);
         assertEquals(library().list().size(), new GameLibrary(target, 0).list().size());
+    }
+
+    @Test
+    void exportedGamesDoNotNameTheProfileOfThisComputer() throws Exception {
+        GameRecord game = game(1);
+        Map<String, String> tags = new HashMap<>(game.tags());
+        tags.put(GameLibrary.PROFILE, "1");
+        LibraryEntry entry = library().add(game.withTags(tags), Instant.ofEpochSecond(1));
+        Path file = folder.resolve("all.jump61s");
+        library().exportTo(file, library().list());
+        assertFalse(Files.readString(file).contains(GameLibrary.PROFILE));
+        Path target = folder.resolve("target");
+        assertEquals(1, library().exportAll(List.of(entry), target));
+        Path copy = target.resolve(entry.name());
+        String kept = Files.readString(folder.resolve("games").resolve(entry.name()));
+        assertEquals(kept.replace("Profile: 1\n", ""), Files.readString(copy));
+        assertEquals(1, library().exportAll(List.of(entry), target));
+        Map<String, String> reviewed = new HashMap<>(library().load(entry).tags());
+        reviewed.put(ReviewNotes.TAG, "1000 nodes");
+        library().replace(entry, library().load(entry).withTags(reviewed));
+        assertEquals(1, library().exportAll(List.of(entry), target));
+        assertTrue(Files.readString(copy).contains("1000 nodes"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package jump61.library.ui;
 
+import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -25,6 +26,7 @@ import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
+import jump61.library.LibraryEntry;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
 import jump61.record.RecordCollection;
@@ -145,7 +147,7 @@ public final class GameFiles {
         Match shown = match.matchProperty().get();
         library.filter(known -> owner.isEmpty())
                 .ifPresent(known -> background.run(
-                        () -> known.profileOf(record),
+                        () -> profileIn(known, record.tags().getOrDefault(GameLibrary.ID, "")),
                         found -> {
                             if (shown.equals(match.matchProperty().get()) && owner.isEmpty()) {
                                 owner = found;
@@ -153,6 +155,15 @@ public final class GameFiles {
                             }
                         },
                         unreadable -> {}));
+    }
+
+    private static String profileIn(GameLibrary library, String id) throws IOException {
+        return library.list().stream()
+                .filter(entry -> !id.isEmpty() && entry.id().equals(id))
+                .map(LibraryEntry::profile)
+                .filter(profile -> !profile.isEmpty())
+                .findFirst()
+                .orElse("");
     }
 
     /** Sets what to do with a file that has several games. */
