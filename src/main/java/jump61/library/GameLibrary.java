@@ -247,7 +247,8 @@ public final class GameLibrary {
                 .toList();
     }
 
-    private static GameRecord without(String tag, GameRecord record) {
+    /** {@return a record without a tag, or the same if it has none} */
+    public static GameRecord without(String tag, GameRecord record) {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
         tags.remove(tag);
         return record.withTags(tags);

@@ -92,14 +92,16 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
                 .toList();
     }
 
+    /** {@return a side's winning chances after this many plies, from 0 to 1; even while they are unknown} */
+    double chance(Side side, int ply) {
+        double first = chances.get(ply).orElse(EVEN);
+        return turns.get(0).mover() == side ? first : 1 - first;
+    }
+
     /** {@return the loser's mistake, or worse, from which the winner stayed ahead; empty if no such move decided the game} */
     public Optional<MoveReview> tipped(Side loser) {
-        boolean first = turns.get(0).mover() == loser;
         OptionalInt last = IntStream.range(0, chances.size())
-                .filter(ply -> {
-                    double chance = chances.get(ply).orElse(EVEN);
-                    return (first ? 1 - chance : chance) <= AHEAD;
-                })
+                .filter(ply -> chance(loser.opponent(), ply) <= AHEAD)
                 .max();
         return moves.stream()
                 .filter(move -> move.turn().mover() == loser && last.isPresent() && move.ply() > last.getAsInt())

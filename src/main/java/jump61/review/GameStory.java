@@ -29,7 +29,6 @@ record GameStory(
         List<MoveReview> costly,
         Optional<Side> hopeless,
         Map<Side, Habit> habits) {
-    private static final double EVEN = 0.5;
     /** With less than this at the start, the game was not lost by anything in it. */
     private static final double HOPE = 0.3;
     /** A game was lost in steps, not little by little, with at least this many mistakes or worse among the costly moves. */
@@ -82,7 +81,7 @@ record GameStory(
                 .map(Side::opponent);
         Optional<MoveReview> tipped = loser.flatMap(review::tipped);
         Optional<Side> untipped = loser.filter(side -> tipped.isEmpty());
-        Optional<Side> slow = untipped.filter(side -> chance(review, side, 0) >= HOPE);
+        Optional<Side> slow = untipped.filter(side -> review.chance(side, 0) >= HOPE);
         List<MoveReview> costly = slow.map(side -> costly(review, side)).orElse(List.of());
         Optional<Side> hopeless = untipped.filter(side -> slow.isEmpty());
         return new GameStory(phases(review), tipped, slow, costly, hopeless, habits);
@@ -116,7 +115,7 @@ record GameStory(
 
     private static Optional<Side> ahead(GameReview review, int ply) {
         return Arrays.stream(Side.values())
-                .filter(side -> chance(review, side, ply) > GameReview.AHEAD)
+                .filter(side -> review.chance(side, ply) > GameReview.AHEAD)
                 .findFirst();
     }
 
@@ -128,11 +127,6 @@ record GameStory(
                 .limit(COSTLY)
                 .sorted(Comparator.comparingInt(MoveReview::ply))
                 .toList();
-    }
-
-    private static double chance(GameReview review, Side side, int ply) {
-        double first = review.chances().get(ply).orElse(EVEN);
-        return review.turns().get(0).mover() == side ? first : 1 - first;
     }
 
     /** Returns what cost a side most, if that is something it did more than once. */

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -55,7 +55,7 @@ public final class GameFiles {
     private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
     private Consumer<Path> onMany = several -> {};
     private Supplier<String> profile = () -> "";
-    private Predicate<String> counted = game -> true;
+    private BiPredicate<String, String> own = (player, game) -> true;
     private Optional<GameLibrary> library = Optional.empty();
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
@@ -123,7 +123,7 @@ public final class GameFiles {
     /** Sets whose the games can be, and what knows with which profile one was played. */
     void setOwners(ProfileModel owners, GameLibrary known) {
         profile = () -> owners.personProperty().get().id();
-        counted = game -> owners.profileProperty().get().hasCounted(game);
+        own = (player, game) -> owners.own().test(player, game);
         library = Optional.of(known);
         // The profile is read after the start, and another may be chosen.
         ChangeListener<Object> decide = (observable, before, now) -> decideWhose();
@@ -139,7 +139,7 @@ public final class GameFiles {
     }
 
     private boolean isOwn(String played, GameRecord record) {
-        return played.equals(profile.get()) || counted.test(record.tags().getOrDefault(GameLibrary.ID, ""));
+        return own.test(played, record.tags().getOrDefault(GameLibrary.ID, ""));
     }
 
     /** Looks for the profile with which a game was played here that comes from a file without it. */
@@ -204,9 +204,7 @@ public final class GameFiles {
 
     /** Shows a game that this program has not kept itself: its profile would be one of another computer. */
     void beginFromElsewhere(GameRecord record) {
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.remove(GameLibrary.PROFILE);
-        begin(record.withTags(tags));
+        begin(GameLibrary.without(GameLibrary.PROFILE, record));
     }
 
     /** Shows a recorded game. */

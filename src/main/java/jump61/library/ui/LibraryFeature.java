@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
-import jump61.profile.Profile;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.RecordException;
 import jump61.review.ReviewNotes;
@@ -111,9 +111,8 @@ public final class LibraryFeature implements Feature {
 
     /** {@return whether a game was played with the profile that is current now; may be asked on any thread} */
     private Predicate<LibraryEntry> ownNow() {
-        String person = profile.personProperty().get().id();
-        Profile known = profile.profileProperty().get();
-        return entry -> entry.profile().equals(person) || known.hasCounted(entry.id());
+        BiPredicate<String, String> own = profile.own();
+        return entry -> own.test(entry.profile(), entry.id());
     }
 
     /** Offers to add the games in a file to the library, where each can be opened. */

@@ -23,7 +23,8 @@ import jump61.window.board.GameViews;
  *
  * @param position the position before the turning point that a review found; otherwise before the move that brought in the
  *     most; the end if nothing is known
- * @param turned the number of the turning point, a turn of each side being one; empty without a review
+ * @param turned the number of the move that decided the game, a turn of each side being one; empty if no single move did,
+ *     and without a review
  * @param chances the chances of the side that moves first, from move to move; empty without a review
  */
 public record Moment(Position position, OptionalInt turned, List<Double> chances) {

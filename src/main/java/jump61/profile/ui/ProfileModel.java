@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -51,6 +52,16 @@ public final class ProfileModel {
     /** Reads the profiles again, because another window may have changed them. */
     public void refresh() {
         change(wanted -> wanted);
+    }
+
+    /**
+     * {@return whether a game is of the person who is current now, by the profile with which it was played, if that is
+     * known, and its id} The answer may be asked for on any thread.
+     */
+    public BiPredicate<String, String> own() {
+        String now = person.get().id();
+        Profile known = profile.get();
+        return (player, game) -> player.equals(now) || known.hasCounted(game);
     }
 
     /** Adds events to the current person's profile, except those that say nothing new. */
