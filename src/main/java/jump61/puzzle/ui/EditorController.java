@@ -51,6 +51,9 @@ public final class EditorController extends Controller {
     private final Consumer<Puzzle> onPuzzle;
     private Optional<Refusal> unread = Optional.empty();
 
+    /** The kind of answer that was brought into sight; while one only counts on, whoever has scrolled is left alone. */
+    private Class<?> seen;
+
     @FXML
     private VBox panel;
 
@@ -240,14 +243,15 @@ public final class EditorController extends Controller {
                                 .of(now));
         // An answer also says that the position is possible; but text that cannot be read is not about the position.
         boolean answered = now != null && unread.isEmpty();
-        boolean begins = answered && !answer.isVisible();
         answer.setManaged(answered);
         answer.setVisible(answered);
         problem.setManaged(!answered);
         problem.setVisible(!answered);
-        if (begins) {
+        Class<?> kind = answered ? now.getClass() : null;
+        if (answered && kind != seen) {
             bringIntoSight();
         }
+        seen = kind;
         solve.setText(texts.get(model.inquiry().isBusy() ? "editor.stop" : "editor.solve"));
     }
 
