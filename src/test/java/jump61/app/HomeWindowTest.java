@@ -298,7 +298,7 @@ class HomeWindowTest extends WindowTest {
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
         waitForHome();
         waitUntil(() -> isShown("Review"));
-        assertEquals(2, toldAsYours());
+        waitUntil(() -> toldAsYours() == 2);
         robot.interact(() -> feature(ProfileFeature.class).model().create("Bert"));
         waitUntil(() -> toldAsYours() == 0);
     }
