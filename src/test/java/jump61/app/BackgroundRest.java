@@ -22,6 +22,13 @@ final class BackgroundRest {
         }
     }
 
+    /** Waits for all that was given to a worker, and for what came of it, whatever else goes on. */
+    static void awaitOnly(Worker worker) {
+        for (int round = 0; round < ROUNDS; round++) {
+            finish(worker);
+        }
+    }
+
     /** Waits for all that was given to a worker, whose thread may have to wake up. */
     private static void finish(Worker background) {
         CountDownLatch done = new CountDownLatch(1);

@@ -52,15 +52,25 @@ class ClosedWindowTest extends WindowTest {
         }
         robot.push(KeyCode.CONTROL, KeyCode.N);
         robot.clickOn(".sheet #online").clickOn(".sheet #openTable", MouseButton.PRIMARY);
-        Set<String> during = threads().stream().map(Thread::getName).collect(Collectors.toSet());
-        assertTrue(during.containsAll(Set.of("puzzles", "files", "program", "settings", "table")), during.toString());
+        waitUntil(() -> threads().stream()
+                .map(Thread::getName)
+                .collect(Collectors.toSet())
+                .containsAll(Set.of("puzzles", "files", "program", "settings", "table")));
         assertTrue(children().findAny().isPresent(), "no other program plays");
         closeWindow();
-        waitUntil(() -> {
-            Set<Thread> now = threads();
-            now.removeAll(before);
-            return now.isEmpty() && children().findAny().isEmpty();
-        });
+        try {
+            waitUntil(() -> left(before).isEmpty());
+        } catch (AssertionError stillThere) {
+            throw new AssertionError(left(before).toString(), stillThere);
+        }
+    }
+
+    /** {@return the threads and processes that go on, but for those that were there before} */
+    private static Set<Object> left(Set<Thread> before) {
+        Set<Object> left = new HashSet<>(threads());
+        left.removeAll(before);
+        children().forEach(left::add);
+        return left;
     }
 
     private List<Command> commands() {
@@ -70,6 +80,7 @@ class ClosedWindowTest extends WindowTest {
     }
 
     private void closeWindow() throws Exception {
+        robot.interact(stage::close);
         end();
         // This also makes the toolkit of the tests forget the events of its stage.
         FxToolkit.registerPrimaryStage();

@@ -62,11 +62,12 @@ class InterruptedTableTest extends FriendAtTable {
         end();
         TableSettings own =
                 new TableSettings(home.resolve("table"), "Ann", true, friendly().patience());
-        Table before = Table.join(own, codes().get(0), Extras.NONE, Runnable::run, event -> {});
+        Queue<TableEvent> here = new ConcurrentLinkedQueue<>();
+        Table before = Table.join(own, codes().get(0), Extras.NONE, Runnable::run, here::add);
         waitUntil(() -> hasHeard(TableEvent.Started.class));
         Move move = terms.start().legalMoves().get(0);
         friend.play(move);
-        waitUntil(() -> before.otherName().equals(NAME) && movesHeard() == 1);
+        waitUntil(() -> before.otherName().equals(NAME) && here.stream().anyMatch(TableEvent.Moved.class::isInstance));
         Killing.kill(before);
         waitUntil(() -> hasHeard(TableEvent.Lost.class));
         Match left = new Match(terms.start(), new Players(new Player.Remote(NAME), Player.HUMAN));

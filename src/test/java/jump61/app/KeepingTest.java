@@ -21,6 +21,7 @@ import jump61.library.GameLibrary;
 import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryFeature;
 import jump61.record.RecordFiles;
+import jump61.window.Command;
 import jump61.window.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -98,11 +99,12 @@ class KeepingTest extends WindowTest {
 
     @Test
     void aGameThatEndedIsNotOfferedButCanBeSeenAgain() throws Exception {
+        end();
         Files.writeString(
                 home.resolve("last.jump61"),
                 "Jump61 record 1\nGame: jump61\nSize: 2\nResult: Red wins on time\n\n1:1\n");
-        end();
         start(Optional.empty());
+        waitUntil(() -> program().commands().isPossible(Command.PREVIOUS_GAME));
         robot.push(KeyCode.CONTROL, KeyCode.B);
         waitUntil(() -> match().turns().size() == 1);
         assertNotNull(match().resultProperty().get());

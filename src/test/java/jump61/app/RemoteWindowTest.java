@@ -17,15 +17,20 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesMove;
 import jump61.network.OtherMachine;
 import jump61.network.RemoteEnding;
 import jump61.network.RemoteEvent;
 import jump61.network.VanishingPeer;
 import jump61.window.FxWait;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -205,6 +210,9 @@ class RemoteWindowTest extends WindowTest {
 
     @Test
     void pastingAPositionAsksFirstAndThenPlaysItHere() {
+        robot.interact(() -> match().begin(
+                        new Match(CubesGame.INSTANCE.start(6), new Players(Player.HUMAN, Player.HUMAN)),
+                        TimeControl.NONE));
         clickSquare(2, 2);
         Position copied = match().positionProperty().get();
         robot.push(KeyCode.CONTROL, KeyCode.C);
@@ -213,7 +221,7 @@ class RemoteWindowTest extends WindowTest {
         waitUntil(() -> isShown("Stay"));
         robot.clickOn("Leave the game");
         waitUntil(() -> other.ending() == RemoteEnding.OPPONENT_LEFT);
-        assertEquals(copied, match().positionProperty().get());
+        waitUntil(() -> copied.equals(match().positionProperty().get()));
         assertFalse(match().playersProperty().get().haveRemote());
     }
 

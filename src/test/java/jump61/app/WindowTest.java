@@ -48,6 +48,8 @@ abstract class WindowTest {
         home = Files.createTempDirectory(Files.createDirectories(Path.of("target/windows")), "home");
         Files.writeString(home.resolve("settings.properties"), settings());
         start(Optional.empty());
+        // What was kept has been read then, and what a test puts in its place is not overwritten.
+        BackgroundRest.awaitOnly(program().background());
     }
 
     /** Starts the program on the files of this test. */

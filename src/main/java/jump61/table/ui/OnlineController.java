@@ -7,7 +7,9 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
@@ -15,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import jump61.game.BoardSize;
 import jump61.game.Colour;
 import jump61.game.Game;
@@ -41,6 +44,7 @@ public final class OnlineController extends Controller {
 
     private final TablePlay play;
     private final Runnable resuming;
+    private ObservableValue<Boolean> isShown;
     private Finder finder;
     private boolean looking;
 
@@ -102,8 +106,12 @@ public final class OnlineController extends Controller {
                 PACES.stream().map(pace -> Pace.read(pace).orElseThrow()).toList(),
                 pace -> TableFacts.clock(pace, texts),
                 Pace.NONE);
-        // The sheet is thrown away when it is closed.
-        none.sceneProperty().subscribe(scene -> listen());
+        // The sheet is thrown away when it is closed, and the window may close with the sheet open.
+        isShown = none.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::showingProperty)
+                .orElse(false);
+        isShown.subscribe(shown -> listen());
     }
 
     private void offer(Game chosen) {
@@ -140,7 +148,7 @@ public final class OnlineController extends Controller {
     }
 
     private void listen() {
-        boolean wanted = looking && none.getScene() != null;
+        boolean wanted = looking && isShown.getValue();
         if (wanted && finder == null) {
             try {
                 finder = new Finder(open -> Platform.runLater(() -> show(open)));
