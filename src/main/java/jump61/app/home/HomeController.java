@@ -325,9 +325,10 @@ public final class HomeController extends Controller {
         return drawing;
     }
 
-    /** Leads to the game that waits, whatever else is on the board. */
+    /** Continues the game that waits, whatever else is on the board, also if it was paused. */
     private void goOn() {
         match.setMode(Optional.empty());
+        match.pausedProperty().set(false);
         commands.runAnyway(Command.GO_PLAY);
     }
 
