@@ -52,7 +52,14 @@ public final class LibraryTexts {
     }
 
     private String player(Side side, LibraryEntry entry) {
-        return words.player(side, told(entry), entry.end().game());
+        Players told = told(entry);
+        return level(told.of(side))
+                .orElseGet(() -> words.player(side, told, entry.end().game()));
+    }
+
+    /** Returns the name of a computer player: its level alone, as beside the board. */
+    private Optional<String> level(Player player) {
+        return player.computersLevel().map(words::level);
     }
 
     /** Returns the players; those of a game that is over as strangers if it was played with another profile, or elsewhere. */
@@ -69,12 +76,7 @@ public final class LibraryTexts {
             return joined(players(entry), result(entry));
         }
         Player opponent = entry.players().of(person.get().opponent());
-        String name = opponent.fold(
-                human -> words.player(human),
-                computer -> words.level(computer.level()),
-                remote -> words.player(remote),
-                Player.Program::name,
-                byLetter -> words.player(byLetter));
+        String name = level(opponent).orElseGet(() -> words.player(opponent));
         GameEnding ending = ending(entry);
         return joined(
                 ending == GameEnding.ANY
