@@ -100,4 +100,15 @@ class SettingsWindowTest extends WindowTest {
         assertTrue(FxWait.ask(
                 () -> robot.lookup("#speed-SLOW").queryAs(ToggleButton.class).isSelected()));
     }
+
+    /** The speed is also how long the computer waits, so that one can follow. */
+    @Test
+    void theSpeedCanBeChosenWithReducedMotion() {
+        robot.clickOn("#reducedMotion");
+        robot.clickOn("#speed-SLOW");
+        assertEquals(Speed.SLOW, desktopSettings().speedProperty().get());
+        assertEquals(0, desktopSettings().shownSpeed());
+        assertEquals(
+                Speed.SLOW.answer(), match().computer().minimumTimeProperty().get());
+    }
 }
