@@ -422,6 +422,21 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
+    void twoComputersOfOneLevelAreToldApart() {
+        waitForHome();
+        robot.interact(() -> {
+            Player casual = new Player.Computer(3);
+            Match match = new Match(CubesGame.INSTANCE.start(3), new Players(casual, casual));
+            program().match().begin(match, TimeControl.NONE);
+            program().match().pausedProperty().set(true);
+            match.play(CubesGame.INSTANCE.parseMove("1:1"));
+            program().commands().run(Command.GO_HOME);
+        });
+        waitUntil(() -> isShown("Continue") && text("#firstTitle").equals("Blue’s turn"));
+        assertEquals("Red · 1", text("#firstCount"));
+    }
+
+    @Test
     void whoKeepsNoGamesIsNotPromisedAny() {
         waitForHome();
         robot.interact(() -> program().settings().keptGamesProperty().set(Settings.KEEP_NO_GAMES));
