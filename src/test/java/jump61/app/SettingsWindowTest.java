@@ -83,8 +83,10 @@ class SettingsWindowTest extends WindowTest {
     void theKeysOfTheEvaluationBarAndOfSoundActOnTheSameSettings() {
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
         assertTrue(desktopSettings().volumeProperty().get() > 0, "muted by the file of this test");
+        assertEquals("Sound is on.", text("#note"));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
         assertEquals(0, desktopSettings().volumeProperty().get());
+        assertEquals("Sound is off.", text("#note"));
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> isShown("#board"));
         robot.push(KeyCode.E);
