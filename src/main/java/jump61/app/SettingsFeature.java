@@ -19,11 +19,15 @@ final class SettingsFeature implements Feature {
                         SettingsController.class,
                         () -> new SettingsController(window.settings(), window.texts(), window.subscriptions()));
         window.definePlace(PLACE);
-        // Keys can change the speed where it is not seen.
+        // Keys can change speed and sound where that is not seen.
         window.subscriptions()
                 .onChange(
                         window.settings().speedProperty(),
                         speed -> window.note(window.texts()
                                 .get("settings.speed.told." + speed.name().toLowerCase(Locale.ROOT))));
+        window.subscriptions()
+                .onChange(
+                        window.settings().mutedProperty(),
+                        muted -> window.note(window.texts().get(muted ? "settings.sound.off" : "settings.sound.on")));
     }
 }

@@ -15,8 +15,9 @@ import jump61.record.Bin;
 import jump61.record.RecordFiles;
 
 /**
- * The profiles of the people on one computer. Each has a folder with the person's name and log. All methods wait for
- * the disk; several windows may use the same folder.
+ * The profiles of the people on one computer. Each has a folder with the person's name and log. An empty file in place
+ * of the folder of a deleted profile keeps its id, by which games know it, from being given to somebody else. All
+ * methods wait for the disk; several windows may use the same folder.
  */
 public final class Profiles {
     /** The person whose profile is used until another one is requested. */
@@ -53,7 +54,17 @@ public final class Profiles {
             }
         }
         people.sort((one, other) -> Integer.parseInt(one.id()) - Integer.parseInt(other.id()));
-        return people.isEmpty() ? List.of(FIRST) : List.copyOf(people);
+        return people.isEmpty() ? List.of(nobodyYet()) : List.copyOf(people);
+    }
+
+    /** Returns the person who has no folder yet. */
+    private Person nobodyYet() {
+        return IntStream.rangeClosed(1, MOST)
+                .mapToObj(Integer::toString)
+                .filter(id -> !Files.exists(folder.resolve(id)))
+                .findFirst()
+                .map(id -> new Person(id, ""))
+                .orElse(FIRST);
     }
 
     private static String name(Path profile) {
@@ -88,7 +99,7 @@ public final class Profiles {
                 rename(person, name);
                 return person;
             } catch (FileAlreadyExistsException taken) {
-                // It may have been created by another window a moment ago.
+                // By somebody else, who may have been deleted, or whom another window created a moment ago.
             }
         }
         throw new IOException("there are too many profiles");
@@ -105,6 +116,7 @@ public final class Profiles {
         Path profile = folder.resolve(person.id());
         if (Files.isDirectory(profile)) {
             bin().put(List.of(profile));
+            Files.createFile(profile);
         }
     }
 
@@ -115,7 +127,7 @@ public final class Profiles {
     /**
      * A deleted profile.
      *
-     * @param person whose profile it is; the id may be somebody else's by now
+     * @param person whose profile it is
      * @param folder where it is
      */
     public record Deleted(Person person, Path folder) {}
@@ -135,9 +147,13 @@ public final class Profiles {
     /**
      * Moves a deleted profile back.
      *
-     * @return its person, whose id is another one if somebody else has it now
+     * @return its person, whose id is another one if an earlier version has given it to somebody else
      */
     public Person restore(Deleted deleted) throws IOException {
+        Path own = folder.resolve(deleted.person().id());
+        if (Files.isRegularFile(own)) {
+            Files.delete(own);
+        }
         List<Path> places = Stream.concat(
                         Stream.of(deleted.person().id()),
                         IntStream.rangeClosed(2, MOST).mapToObj(Integer::toString))

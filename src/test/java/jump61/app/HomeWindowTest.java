@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -420,6 +422,21 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
+    void twoComputersOfOneLevelAreToldApart() {
+        waitForHome();
+        robot.interact(() -> {
+            Player casual = new Player.Computer(3);
+            Match match = new Match(CubesGame.INSTANCE.start(3), new Players(casual, casual));
+            program().match().begin(match, TimeControl.NONE);
+            program().match().pausedProperty().set(true);
+            match.play(CubesGame.INSTANCE.parseMove("1:1"));
+            program().commands().run(Command.GO_HOME);
+        });
+        waitUntil(() -> isShown("Continue") && text("#firstTitle").equals("Blue’s turn"));
+        assertEquals("Red · 1", text("#firstCount"));
+    }
+
+    @Test
     void whoKeepsNoGamesIsNotPromisedAny() {
         waitForHome();
         robot.interact(() -> program().settings().keptGamesProperty().set(Settings.KEEP_NO_GAMES));
@@ -443,9 +460,12 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
-    void onTheNextDayHomeSaysWhichDayItIs() {
+    void onTheNextDayHomeSaysWhichDayItIsAndWhenTheLastGamesWere() {
+        finishAGame();
+        finishAGame("1:1", "2:2", "1:2");
         waitForHome();
-        AtomicReference<LocalDate> today = new AtomicReference<>(LocalDate.of(2026, 11, 20));
+        LocalDate played = LocalDate.now();
+        AtomicReference<LocalDate> today = new AtomicReference<>(played);
         HomeModel model = new HomeModel(
                 program(),
                 feature(ProfileFeature.class).model().profileProperty(),
@@ -458,9 +478,17 @@ class HomeWindowTest extends WindowTest {
         ScrollPane shown = (ScrollPane) FxWait.ask(() -> window.views().load(FxmlFile.HOME, controller));
         Label day = (Label) shown.getContent().lookup("#day");
         robot.interact(model::refresh);
-        assertEquals("Friday, 20 November", day.getText());
-        today.set(LocalDate.of(2026, 11, 21));
+        DateTimeFormatter format = DateTimeFormatter.ofPattern("EEEE, d MMMM", Locale.ENGLISH);
+        waitUntil(() ->
+                day.getText().equals(format.format(played)) && lastGame(shown).contains("today"));
+        today.set(played.plusDays(1));
         robot.interact(model::refresh);
-        waitUntil(() -> FxWait.ask(day::getText).equals("Saturday, 21 November"));
+        waitUntil(() -> day.getText().equals(format.format(played.plusDays(1))));
+        waitUntil(() -> lastGame(shown).contains("yesterday"));
+    }
+
+    private static String lastGame(ScrollPane home) {
+        Node card = home.getContent().lookup(".past-card");
+        return card == null ? "" : card.getAccessibleText();
     }
 }

@@ -186,7 +186,7 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> isShown("#more"));
         chooseImport();
         waitUntil(() -> games().getItems().size() == 1 && isShown(".library-players"));
-        assertEquals("Red – Computer · Casual · Blue wins", text(".library-players"));
+        assertEquals("Red – Casual · Blue wins", text(".library-players"));
         robot.interact(games()::requestFocus);
         robot.push(KeyCode.ENTER);
         waitUntil(() -> movesPlayed().size() == 2);

@@ -7,15 +7,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -26,14 +35,19 @@ import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.library.GameLibrary;
 import jump61.library.ui.LibraryFeature;
+import jump61.network.RemoteSettings;
 import jump61.profile.ProfileEvent;
 import jump61.profile.Profiles;
 import jump61.profile.ui.ProfileFeature;
+import jump61.profile.ui.ProfileModel;
 import jump61.puzzle.DailyPuzzle;
 import jump61.puzzle.Puzzle;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.puzzle.ui.PuzzleModel;
+import jump61.puzzle.ui.PuzzleSurroundings;
+import jump61.puzzle.ui.PuzzleTexts;
+import jump61.puzzle.ui.PuzzlesController;
 import jump61.record.GameRecord;
 import jump61.review.GameReview;
 import jump61.review.ReviewLimits;
@@ -42,12 +56,33 @@ import jump61.review.ReviewNotes;
 import jump61.review.ReviewWords;
 import jump61.review.Reviewer;
 import jump61.window.FxWait;
+import jump61.window.FxmlFile;
 import jump61.window.board.GameViews;
+import jump61.window.feature.Context;
+import jump61.window.feature.Feature;
+import jump61.window.feature.Program;
+import jump61.window.match.Delay;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The place of the puzzles. */
 class PuzzlesPlaceTest extends WindowTest {
+    private Context window;
+
+    @Override
+    Function<Program, List<Feature>> list(RemoteSettings network) {
+        return super.list(network).andThen(product -> {
+            List<Feature> features = new ArrayList<>(product);
+            features.add(new Feature() {
+                @Override
+                public void addTo(Context context) {
+                    window = context;
+                }
+            });
+            return features;
+        });
+    }
+
     @BeforeEach
     void openPuzzles() {
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
@@ -116,6 +151,38 @@ class PuzzlesPlaceTest extends WindowTest {
         waitUntil(() -> FxWait.ask(puzzles()::isOpen));
         assertEquals("sim", FxWait.ask(() -> puzzles().game().id()));
         assertEquals(Activity.STREAK, puzzles().activity());
+    }
+
+    @Test
+    void onTheNextDayItsPuzzleIsShown() {
+        AtomicReference<LocalDate> today = new AtomicReference<>(LocalDate.of(2026, 11, 20));
+        ProfileModel profile = feature(ProfileFeature.class).model();
+        var around = new PuzzleSurroundings(
+                match(),
+                program().background(),
+                new PuzzleSurroundings.Time(Delay.onFxThread(), System::nanoTime, today::get),
+                new SplittableRandom(1),
+                turn -> {},
+                () -> {});
+        var model = new PuzzleModel(
+                around,
+                profile.profileProperty(),
+                event -> {},
+                new SimpleStringProperty(""),
+                new SimpleStringProperty(""));
+        var controller = new PuzzlesController(window, model, profile, latest -> {});
+        ScrollPane page = (ScrollPane) FxWait.ask(() -> window.views().load(FxmlFile.PUZZLES, controller));
+        robot.interact(() -> new Scene(page));
+        Pane picture = (Pane) page.getContent().lookup(".today-picture");
+        waitUntil(() -> !picture.getChildren().isEmpty());
+        Node first = picture.getChildren().get(0);
+        today.set(LocalDate.of(2026, 11, 21));
+        robot.interact(profile::refresh);
+        waitUntil(
+                () -> !picture.getChildren().isEmpty() && picture.getChildren().get(0) != first);
+        assertEquals(
+                PuzzleTexts.task(DailyPuzzle.of(Games.usual(), today.get()), window.texts(), window.words()),
+                ((Label) page.getContent().lookup("#task")).getText());
     }
 
     private String chosenGame() {

@@ -83,8 +83,10 @@ class SettingsWindowTest extends WindowTest {
     void theKeysOfTheEvaluationBarAndOfSoundActOnTheSameSettings() {
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
         assertTrue(desktopSettings().volumeProperty().get() > 0, "muted by the file of this test");
+        assertEquals("Sound is on.", text("#note"));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.M);
         assertEquals(0, desktopSettings().volumeProperty().get());
+        assertEquals("Sound is off.", text("#note"));
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> isShown("#board"));
         robot.push(KeyCode.E);
@@ -99,5 +101,16 @@ class SettingsWindowTest extends WindowTest {
         robot.interact(() -> desktopSettings().speedProperty().set(Speed.SLOW));
         assertTrue(FxWait.ask(
                 () -> robot.lookup("#speed-SLOW").queryAs(ToggleButton.class).isSelected()));
+    }
+
+    /** The speed is also how long the computer waits, so that one can follow. */
+    @Test
+    void theSpeedCanBeChosenWithReducedMotion() {
+        robot.clickOn("#reducedMotion");
+        robot.clickOn("#speed-SLOW");
+        assertEquals(Speed.SLOW, desktopSettings().speedProperty().get());
+        assertEquals(0, desktopSettings().shownSpeed());
+        assertEquals(
+                Speed.SLOW.answer(), match().computer().minimumTimeProperty().get());
     }
 }

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.input.KeyCode;
 import jump61.game.Player;
+import jump61.game.Rounds;
+import jump61.window.Command;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,27 @@ class WatchingTest extends WindowTest {
         assertEquals(Speed.NONE, desktopSettings().speedProperty().get());
         int before = moves();
         waitUntil(() -> moves() > before || match().resultProperty().get() != null);
+    }
+
+    @Test
+    void whoeverLooksBackSeesTheGameGrow() {
+        waitUntil(() -> moves() >= 3);
+        robot.push(KeyCode.ALT, KeyCode.LEFT);
+        int looked = match().plyProperty().get();
+        waitUntil(() -> moves() >= looked + 4
+                && text(".headline-text")
+                        .equals("Move %d of %d"
+                                .formatted(Rounds.of(looked, match().turns()), Rounds.of(moves(), match().turns()))));
+    }
+
+    @Test
+    void continueOnHomeContinuesAGameThatWasPaused() {
+        waitUntil(() -> moves() >= 2);
+        robot.push(KeyCode.P);
+        int paused = moves();
+        choose(stage, Command.GO_HOME.id());
+        robot.clickOn("#primary");
+        waitUntil(() -> moves() > paused);
     }
 
     @Test

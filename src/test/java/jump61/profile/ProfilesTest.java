@@ -2,6 +2,7 @@ package jump61.profile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -73,25 +74,60 @@ class ProfilesTest {
         profiles().delete(Profiles.FIRST);
         assertEquals(List.of(bea), profiles().people());
         profiles().delete(bea);
-        assertEquals(List.of(Profiles.FIRST), profiles().people());
+        assertEquals(List.of(""), names());
+        assertEquals(List.of(), profiles().log(profiles().people().get(0)).events());
+    }
+
+    /** Games say by this id whose they are. */
+    @Test
+    void nobodyIsGivenTheIdOfADeletedProfile() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().delete(bea);
+        Person cem = profiles().create("Cem");
+        assertNotEquals(bea.id(), cem.id());
+        profiles().emptyBin();
+        Person dan = profiles().create("Dan");
+        assertEquals(List.of("", "Cem", "Dan"), names());
+        for (Person person : profiles().people()) {
+            profiles().delete(person);
+        }
+        Person alone = profiles().people().get(0);
+        profiles().log(alone).add(GAME);
+        assertEquals(List.of(alone), profiles().people());
+        assertEquals(List.of(GAME), profiles().log(alone).events());
+        assertFalse(List.of("1", bea.id(), cem.id(), dan.id()).contains(alone.id()));
     }
 
     @Test
-    void aDeletedProfileIsRestoredEvenIfSomebodyElseHasItsPlaceByNow() throws Exception {
+    void aDeletedProfileIsRestoredWithItsId() throws Exception {
         Person bea = profiles().create("Bea");
         profiles().log(bea).add(GAME);
         profiles().delete(bea);
-        Person cem = profiles().create("Cem");
-        assertEquals(bea.id(), cem.id());
+        profiles().create("Cem");
         assertEquals(
                 List.of("Bea"),
                 profiles().deleted().stream()
                         .map(deleted -> deleted.person().name())
                         .toList());
+        assertEquals(bea, profiles().restore(profiles().deleted().get(0)));
+        assertEquals(List.of("", "Bea", "Cem"), names());
+        assertEquals(List.of(GAME), profiles().log(bea).events());
+        assertEquals(List.of(), profiles().deleted());
+    }
+
+    /** Earlier versions gave the ids of deleted profiles away. */
+    @Test
+    void aDeletedProfileIsRestoredEvenIfSomebodyElseHasItsPlaceByNow() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().log(bea).add(GAME);
+        profiles().delete(bea);
+        Path place = folder.resolve("profiles").resolve(bea.id());
+        Files.delete(place);
+        Files.createDirectory(place);
+        profiles().rename(bea, "Cem");
         Person again = profiles().restore(profiles().deleted().get(0));
         assertEquals(List.of("", "Cem", "Bea"), names());
         assertEquals(List.of(GAME), profiles().log(again).events());
-        assertEquals(List.of(), profiles().deleted());
     }
 
     @Test

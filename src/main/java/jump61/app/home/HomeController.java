@@ -1,6 +1,5 @@
 package jump61.app.home;
 
-import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -174,7 +173,7 @@ public final class HomeController extends Controller {
         this.lessons = lessons;
         this.open = library::open;
         this.table = table;
-        said = new HomeTexts(texts, words, new LibraryTexts(texts, words, Clock.systemDefaultZone(), library::isOwn));
+        said = new HomeTexts(texts, words, new LibraryTexts(texts, words, model::day, library::isOwn));
     }
 
     @FXML
@@ -198,6 +197,7 @@ public final class HomeController extends Controller {
                 model.readyProperty(),
                 model.resumableProperty(),
                 model.interruptedProperty(),
+                model.todayProperty(),
                 model.profileProperty(),
                 words.names(),
                 small);
@@ -218,7 +218,7 @@ public final class HomeController extends Controller {
                 settings.keptGamesProperty(),
                 model.shelfProperty(),
                 model.readyProperty());
-        subscriptions.onAny(this::retellGames, model.profileProperty(), words.names());
+        subscriptions.onAny(this::retellGames, model.todayProperty(), model.profileProperty(), words.names());
     }
 
     private static void divide(GridPane row) {
@@ -325,9 +325,10 @@ public final class HomeController extends Controller {
         return drawing;
     }
 
-    /** Leads to the game that waits, whatever else is on the board. */
+    /** Continues the game that waits, whatever else is on the board, also if it was paused. */
     private void goOn() {
         match.setMode(Optional.empty());
+        match.pausedProperty().set(false);
         commands.runAnyway(Command.GO_PLAY);
     }
 

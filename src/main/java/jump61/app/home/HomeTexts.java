@@ -103,12 +103,12 @@ final class HomeTexts {
         return game.sizes().isChoice() ? words.game(game) + " " + size : words.game(game);
     }
 
-    /** {@return the name of a player: that of a level, as it is met on the ladder} */
+    /** {@return the name of a player: that of a level, as it is met on the ladder; of two equal ones, the colour} */
     private String name(Side side, Players players, Game game) {
         return players.of(side)
                 .fold(
                         human -> words.name(side, players, game),
-                        computer -> words.level(computer.level()),
+                        computer -> words.brief(side, players, game),
                         Player.Remote::address,
                         Player.Program::name,
                         byLetter -> words.player(byLetter));

@@ -1,7 +1,7 @@
 package jump61.library.ui;
 
 import java.nio.file.Path;
-import java.time.Clock;
+import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -156,7 +156,7 @@ public final class LibraryController extends Controller {
         super(context);
         this.library = library;
         this.files = files;
-        told = new LibraryTexts(texts, words, Clock.systemDefaultZone(), library::isOwn);
+        told = new LibraryTexts(texts, words, LocalDate::now, library::isOwn);
     }
 
     @FXML

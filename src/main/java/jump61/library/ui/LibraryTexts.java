@@ -1,8 +1,8 @@
 package jump61.library.ui;
 
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import jump61.game.Game;
 import jump61.game.Player;
@@ -30,18 +31,18 @@ public final class LibraryTexts {
 
     private final Texts texts;
     private final MatchTexts words;
-    private final Clock clock;
+    private final Supplier<LocalDate> today;
     private final Predicate<LibraryEntry> own;
 
     /**
-     * Formats dates in the time zone of {@code clock}, which also determines today's date.
+     * Formats dates as seen from {@code today}, in the time zone of the system.
      *
      * @param own whether a game was played with the current profile, so that its person is addressed
      */
-    public LibraryTexts(Texts texts, MatchTexts words, Clock clock, Predicate<LibraryEntry> own) {
+    public LibraryTexts(Texts texts, MatchTexts words, Supplier<LocalDate> today, Predicate<LibraryEntry> own) {
         this.texts = texts;
         this.words = words;
-        this.clock = clock;
+        this.today = today;
         this.own = own;
     }
 
@@ -51,7 +52,14 @@ public final class LibraryTexts {
     }
 
     private String player(Side side, LibraryEntry entry) {
-        return words.player(side, told(entry), entry.end().game());
+        Players told = told(entry);
+        return level(told.of(side))
+                .orElseGet(() -> words.player(side, told, entry.end().game()));
+    }
+
+    /** Returns the name of a computer player: its level alone, as beside the board. */
+    private Optional<String> level(Player player) {
+        return player.computersLevel().map(words::level);
     }
 
     /** Returns the players; those of a game that is over as strangers if it was played with another profile, or elsewhere. */
@@ -68,12 +76,7 @@ public final class LibraryTexts {
             return joined(players(entry), result(entry));
         }
         Player opponent = entry.players().of(person.get().opponent());
-        String name = opponent.fold(
-                human -> words.player(human),
-                computer -> words.level(computer.level()),
-                remote -> words.player(remote),
-                Player.Program::name,
-                byLetter -> words.player(byLetter));
+        String name = level(opponent).orElseGet(() -> words.player(opponent));
         GameEnding ending = ending(entry);
         return joined(
                 ending == GameEnding.ANY
@@ -118,7 +121,7 @@ public final class LibraryTexts {
 
     /** {@return when a game was finished} */
     public String date(LibraryEntry entry) {
-        return date(entry.finished().atZone(clock.getZone()), LocalDate.now(clock), texts);
+        return date(entry.finished().atZone(ZoneId.systemDefault()), today.get(), texts);
     }
 
     /** {@return when something was, as seen from {@code today}} */

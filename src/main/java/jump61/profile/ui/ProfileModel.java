@@ -28,9 +28,8 @@ public final class ProfileModel {
     private final Worker background;
     private final Consumer<Throwable> onFailure;
     private final ReadOnlyObjectWrapper<Profile> profile = new ReadOnlyObjectWrapper<>(Profile.of(List.of()));
-    private final ReadOnlyObjectWrapper<Person> person = new ReadOnlyObjectWrapper<>(Profiles.FIRST);
-    private final ObservableList<Person> people = FXCollections.observableArrayList(Profiles.FIRST);
-
+    private final ReadOnlyObjectWrapper<Person> person;
+    private final ObservableList<Person> people;
     private final ObservableList<Profiles.Deleted> deleted = FXCollections.observableArrayList();
 
     /** The state of the profiles at one moment. */
@@ -47,6 +46,9 @@ public final class ProfileModel {
         this.chosen = chosen;
         this.background = background;
         this.onFailure = onFailure;
+        // The name is not read yet, but it is known whose games are whose.
+        person = new ReadOnlyObjectWrapper<>(new Person(chosen.get(), ""));
+        people = FXCollections.observableArrayList(person.get());
     }
 
     /** Reads the profiles again, because another window may have changed them. */

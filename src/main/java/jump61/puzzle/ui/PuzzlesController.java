@@ -50,6 +50,7 @@ public final class PuzzlesController extends Controller {
             .toList();
     private OneOf<Game> game;
     private Puzzle shownPuzzle;
+    private LocalDate shownDay;
     private Optional<Runnable> latest = Optional.empty();
 
     /** A card of one way to solve puzzles. */
@@ -102,7 +103,7 @@ public final class PuzzlesController extends Controller {
      *
      * @param ownMistakes passes on how to learn from the latest game with mistakes, if there is one
      */
-    PuzzlesController(
+    public PuzzlesController(
             Context context,
             PuzzleModel model,
             ProfileModel profile,
@@ -128,6 +129,7 @@ public final class PuzzlesController extends Controller {
         page.widthProperty().subscribe(width -> arrange(width.doubleValue()));
         subscriptions.onAny(this::show, profile.profileProperty());
         subscriptions.onAny(this::showMistakes, profile.profileProperty());
+        subscriptions.onChange(profile.profileProperty(), now -> showNextDay());
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
                 profile.refresh();
@@ -223,7 +225,15 @@ public final class PuzzlesController extends Controller {
         solve.setText(texts.get(solved ? "result.playAgain" : "puzzle.solve"));
     }
 
+    /** The profile is read again when the window gets the focus, perhaps on another day. */
+    private void showNextDay() {
+        if (page.getScene() != null && !model.today().equals(shownDay)) {
+            showToday();
+        }
+    }
+
     private void showToday() {
+        shownDay = model.today();
         Game shown = game.valueProperty().get();
         picture.getChildren().clear();
         task.setText("");

@@ -105,7 +105,6 @@ public final class SettingsController {
         offerOwnColours();
         choice(help, Help.values(), settings.helpProperty(), level -> new ToggleButton(text(level)));
         choice(speed, Speed.values(), settings.speedProperty(), pace -> new ToggleButton(text(pace)));
-        speed.disableProperty().bind(settings.reducedMotionProperty());
         both(reducedMotion.selectedProperty(), settings.reducedMotionProperty());
         settings.offered().forEach(this::offer);
         both(volume.valueProperty(), settings.volumeProperty());

@@ -64,6 +64,16 @@ class ProfileModelTest {
         assertEquals(List.of(), failures);
     }
 
+    /** At the start, games are told before the profile is read. */
+    @Test
+    void whoseGamesAreOwnIsKnownBeforeTheProfileIsRead() {
+        chosen.set("2");
+        var unread =
+                new ProfileModel(new Profiles(folder.resolve("profiles")), chosen, new DirectWorker(), failures::add);
+        assertTrue(unread.own().test("2", "a"));
+        assertFalse(unread.own().test("1", "a"));
+    }
+
     @Test
     void everybodyHasAProfileOfTheirOwn() {
         ProfileModel model = model();

@@ -65,6 +65,7 @@ public final class HeadlineController extends Controller {
                 match.playersProperty(),
                 match.resultProperty(),
                 match.plyProperty(),
+                match.turns(),
                 match.pausedProperty(),
                 match.thoughtOverProperty(),
                 match.animatingProperty(),
