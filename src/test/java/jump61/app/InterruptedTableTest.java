@@ -135,9 +135,9 @@ class InterruptedTableTest extends FriendAtTable {
         playHere();
         waitUntil(() -> movesHeard() == 1);
         Killing.kill(friend);
-        waitUntil(() -> text("#said").startsWith("Connection lost. Waiting… 1:5"));
+        waitUntil(() -> isVisible("#said") && text("#said").startsWith("Connection lost. Waiting… 1:5"));
         friend = Table.resume(friendly(), Runnable::run, heard::add).orElseThrow();
-        waitUntil(() -> text("#said").isEmpty());
+        waitUntil(() -> !isVisible("#said"));
         playThere();
         assertEquals(2, match().turns().size());
     }
