@@ -122,7 +122,7 @@ public final class GameFiles {
 
     /** Sets whose the games can be, and what knows with which profile one was played. */
     void setOwners(ProfileModel owners, GameLibrary known) {
-        profile = () -> owners.personProperty().get().id();
+        profile = owners::id;
         own = (player, game) -> owners.own().test(player, game);
         library = Optional.of(known);
         // The profile is read after the start, and another may be chosen.
