@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
@@ -283,11 +281,10 @@ public final class GameFiles {
 
     /** {@return the match shown as this program keeps it: with the profile with which it is played} */
     GameRecord kept() {
-        GameRecord record = record();
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.put(GameLibrary.PROFILE, owner);
-        tags.remove(GameLibrary.PROFILE, "");
-        return record.withTags(tags);
+        return record().changeTags(tags -> {
+            tags.put(GameLibrary.PROFILE, owner);
+            tags.remove(GameLibrary.PROFILE, "");
+        });
     }
 
     /** {@return the moves of the match shown, with the variations and comments stored with it} */
