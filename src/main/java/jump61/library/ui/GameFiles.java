@@ -316,10 +316,12 @@ public final class GameFiles {
     }
 
     private void save(FileChoice.Target target, Runnable andThen) {
-        target.question(messages.texts())
-                .ifPresentOrElse(
+        target.question(
+                messages.texts(),
+                background,
+                why -> why.ifPresentOrElse(
                         question -> messages.ask(question, () -> save(target.file(), andThen)),
-                        () -> save(target.file(), andThen));
+                        () -> save(target.file(), andThen)));
     }
 
     private void save(Path chosen, Runnable andThen) {
