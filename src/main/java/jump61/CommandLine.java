@@ -1,6 +1,7 @@
 package jump61;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -23,8 +24,8 @@ public final class CommandLine {
         Without options, starts the Jump61 console in the 2014 dialect. (The installed program jump61 opens the window;
         its console is jump61-console.)
           --game %-22s that game's console
-          --display [FILE]              open the window, with a game file if there is one; -- FILE if its
-                                        name begins with a dash
+          --display [FILE]...           open the window, with a game file, or with several as games of yours;
+                                        -- FILE if its name begins with a dash
           --puzzle                      open the window with the puzzle of the day
           --new-game                    open the window with the new-game sheet
           --version                     print the version
@@ -69,30 +70,36 @@ public final class CommandLine {
     }
 
     private static Request request(Options options) throws UsageException {
-        Optional<Path> file = file(options);
-        WindowStart start = start(options, file);
+        List<Path> files = files(options);
+        WindowStart start = start(options, files);
         ConsoleStart console = Consoles.read(options);
         options.requireNoOthers(0);
         return options.given("--display") || start != WindowStart.HOME
-                ? new Request.OpenWindow(file, start)
+                ? new Request.OpenWindow(files, start)
                 : new Request.RunConsole(console);
     }
 
-    private static WindowStart start(Options options, Optional<Path> file) throws UsageException {
+    private static WindowStart start(Options options, List<Path> files) throws UsageException {
         boolean puzzle = options.flag("--puzzle");
         boolean newGame = options.flag("--new-game");
-        if ((puzzle || newGame) && (puzzle == newGame || file.isPresent())) {
+        if ((puzzle || newGame) && (puzzle == newGame || !files.isEmpty())) {
             throw new UsageException("only one of --puzzle, --new-game and a game file can be opened");
         }
         return puzzle ? WindowStart.DAILY_PUZZLE : newGame ? WindowStart.NEW_GAME : WindowStart.HOME;
     }
 
-    private static Optional<Path> file(Options options) throws UsageException {
-        Optional<String> name = options.optional("--display");
-        if (name.isEmpty() && options.given("--display") && !options.words().isEmpty()) {
+    private static List<Path> files(Options options) throws UsageException {
+        List<Path> files = new ArrayList<>();
+        if (options.given("--display")) {
+            Optional<String> name = options.optional("--display");
+            if (name.isPresent()) {
+                files.add(ToolFiles.named(name.get()));
+            }
             // After --, a name may begin with dashes.
-            name = Optional.of(options.takeWord());
+            while (!options.words().isEmpty()) {
+                files.add(ToolFiles.named(options.takeWord()));
+            }
         }
-        return name.isEmpty() ? Optional.empty() : Optional.of(ToolFiles.named(name.get()));
+        return files;
     }
 }

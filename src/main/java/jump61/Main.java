@@ -87,7 +87,7 @@ public final class Main {
 
     private static int openWindow(Request.OpenWindow window, PrintStream err) {
         try {
-            Launcher.launch(window.file(), window.start());
+            Launcher.launch(window.files(), window.start());
             return OK;
         } catch (NoClassDefFoundError e) {
             err.println("jump61: the window needs JavaFX, which is not on the class path (mvn -q compile javafx:run)");

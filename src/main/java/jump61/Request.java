@@ -2,7 +2,6 @@ package jump61;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import jump61.app.WindowStart;
 import jump61.console.ConsoleStart;
 
@@ -18,10 +17,14 @@ public sealed interface Request {
     /**
      * Open the window.
      *
-     * @param file the game file to open in it, if one is named
+     * @param files the game files to open in it
      * @param start what it shows first
      */
-    record OpenWindow(Optional<Path> file, WindowStart start) implements Request {}
+    record OpenWindow(List<Path> files, WindowStart start) implements Request {
+        public OpenWindow {
+            files = List.copyOf(files);
+        }
+    }
 
     /**
      * Run a game's console.

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import jump61.app.WindowStart;
 import jump61.console.ConsoleStart;
@@ -64,21 +63,28 @@ class CommandLineTest {
 
     @Test
     void theWindowOpensWithOrWithoutAFile() {
-        assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.HOME), CommandLine.parse("--display"));
+        assertEquals(new Request.OpenWindow(List.of(), WindowStart.HOME), CommandLine.parse("--display"));
         assertEquals(
-                new Request.OpenWindow(Optional.of(Path.of("a.game")), WindowStart.HOME),
+                new Request.OpenWindow(List.of(Path.of("a.game")), WindowStart.HOME),
                 CommandLine.parse("--display", "a.game"));
         assertEquals(
-                new Request.OpenWindow(Optional.of(Path.of("--help")), WindowStart.HOME),
+                new Request.OpenWindow(List.of(Path.of("--help")), WindowStart.HOME),
                 CommandLine.parse("--display", "--", "--help"));
     }
 
     @Test
+    void theWindowOpensWithSeveralFiles() {
+        assertEquals(
+                new Request.OpenWindow(List.of(Path.of("a.game"), Path.of("b.game"), Path.of("-c")), WindowStart.HOME),
+                CommandLine.parse("--display", "a.game", "b.game", "--", "-c"));
+    }
+
+    @Test
     void theWindowOpensWithThePuzzleOfTheDayOrWithTheChoicesForANewGame() {
-        var puzzle = new Request.OpenWindow(Optional.empty(), WindowStart.DAILY_PUZZLE);
+        var puzzle = new Request.OpenWindow(List.of(), WindowStart.DAILY_PUZZLE);
         assertEquals(puzzle, CommandLine.parse("--puzzle"));
         assertEquals(puzzle, CommandLine.parse("--display", "--puzzle"));
-        assertEquals(new Request.OpenWindow(Optional.empty(), WindowStart.NEW_GAME), CommandLine.parse("--new-game"));
+        assertEquals(new Request.OpenWindow(List.of(), WindowStart.NEW_GAME), CommandLine.parse("--new-game"));
         var mistake = new Request.Mistake("only one of --puzzle, --new-game and a game file can be opened");
         assertEquals(mistake, CommandLine.parse("--puzzle", "--new-game"));
         assertEquals(mistake, CommandLine.parse("--display", "a.game", "--puzzle"));
@@ -131,7 +137,6 @@ class CommandLineTest {
         --frobnicate             | unknown option --frobnicate
         -x                       | unknown option -x
         frob                     | unexpected argument frob
-        --display a b            | unexpected argument b
         --dialect 1999           | --dialect must be 2014, 2021 or 2006, not 1999
         --dialect                | --dialect needs 2014, 2021 or 2006
         --game chess             | --game must be jump61, checkers or sim, not chess

@@ -3,7 +3,6 @@ package jump61.app;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -57,15 +56,15 @@ final class Desktop {
         aloud = new ReadingAloud(program, appearance.scene(), () -> context().words());
     }
 
-    /** Fills the window, with the game in {@code file} if there is one, or with what else is wanted first. */
-    void open(Optional<Path> file, WindowStart wanted) {
+    /** Fills the window, with the game in a file or the games in several, or with what else is wanted first. */
+    void open(List<Path> files, WindowStart wanted) {
         first = wanted;
         appearance.follow();
         CloseConfirmation.guard(stage, library.files(), this::context);
         show();
         WindowSize.settleBeforeNextPicture(appearance.scene());
         Scene scene = appearance.scene();
-        FileDrop.accept(scene, this::openDropped, () -> !context().sheets().isAsking());
+        FileDrop.accept(scene, this::openAll, () -> !context().sheets().isAsking());
         subscriptions.onChange(program.settings().languageProperty(), now -> changeLanguage());
         subscriptions.onChange(program.settings().themeProperty(), now -> program.askForTheme());
         subscriptions.onChange(stage.focusedProperty(), now -> features.focusChanged());
@@ -81,9 +80,13 @@ final class Desktop {
         library.kept().find(found -> {
             program.match().pausedProperty().set(false);
             found.ifPresent(record -> take(
-                    record, file.isPresent() || program.match().matchProperty().get() != empty));
+                    record, files.size() == 1 || program.match().matchProperty().get() != empty));
             startKeeping();
-            file.ifPresentOrElse(library.files()::open, this::showFirst);
+            if (files.isEmpty()) {
+                showFirst();
+            } else {
+                openAll(files);
+            }
         });
     }
 
@@ -93,15 +96,15 @@ final class Desktop {
         subscriptions.onChange(stage.focusedProperty(), now -> program.askForTheme());
     }
 
-    /** Opens a document passed by the system, unless a question is open; like a dropped file. */
-    void openHandedOver(Path document) {
+    /** Opens documents passed by the system, unless a question is open. */
+    void openHandedOver(List<Path> documents) {
         if (!context().sheets().isAsking()) {
-            openDropped(List.of(document));
+            openAll(documents);
         }
     }
 
-    /** Opens a file that was dropped. Of several it is unclear which is meant for the board: they become your games. */
-    private void openDropped(List<Path> files) {
+    /** Opens a file. Of several it is unclear which is meant for the board: they become your games. */
+    private void openAll(List<Path> files) {
         context().sheets().hide();
         if (files.size() == 1) {
             library.files().open(files.get(0));

@@ -1,6 +1,7 @@
 package jump61.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import javafx.application.Application;
@@ -35,16 +36,15 @@ public final class DesktopApplication extends Application {
 
     @Override
     public void init() throws ExecutionException, InterruptedException {
-        STARTUP.makeViews(getParameters().getRaw().isEmpty() ? HomeFeature.HOME : Place.PLAY);
+        STARTUP.makeViews(getParameters().getRaw().size() == 1 ? Place.PLAY : HomeFeature.HOME);
     }
 
     @Override
     public void start(Stage stage) throws ExecutionException, InterruptedException {
-        Optional<Path> file =
-                getParameters().getRaw().stream().findFirst().map(Path::of).or(DOCUMENTS::take);
-        Desktop opened = STARTUP.open(stage, file, start);
+        List<Path> named = getParameters().getRaw().stream().map(Path::of).toList();
+        Desktop opened = STARTUP.open(stage, named.isEmpty() ? DOCUMENTS.take() : named, start);
         desktop = Optional.of(opened);
-        DOCUMENTS.setOnOpen(document -> Platform.runLater(() -> opened.openHandedOver(document)));
+        DOCUMENTS.setOnOpen(documents -> Platform.runLater(() -> opened.openHandedOver(documents)));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package jump61.app;
 
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Application;
@@ -12,18 +12,18 @@ public final class Launcher {
     private Launcher() {}
 
     /**
-     * Opens the window, with the game in {@code file} if there is one, and returns when it is closed.
+     * Opens the window, with the game in a file or the games in several, and returns when it is closed.
      *
      * @param start what the window shows first
      * @throws RuntimeException if the window cannot be opened, for example because there is no display; the log has the
      *     details
      */
-    public static void launch(Optional<Path> file, WindowStart start) {
+    public static void launch(List<Path> files, WindowStart start) {
         DesktopApplication.DOCUMENTS.listen();
         DesktopApplication.prepare(start);
         try {
             Application.launch(
-                    DesktopApplication.class, file.stream().map(Path::toString).toArray(String[]::new));
+                    DesktopApplication.class, files.stream().map(Path::toString).toArray(String[]::new));
         } catch (RuntimeException e) {
             if (LogFile.folder().isPresent()) {
                 Logger.getLogger(Launcher.class.getName()).log(Level.SEVERE, "the window cannot be opened", e);

@@ -19,16 +19,12 @@ final class MacDocuments {
         return system.toLowerCase(Locale.ROOT).startsWith("mac");
     }
 
-    /** Calls {@code taker} with the last file of every event. */
-    static void listen(Consumer<Path> taker) {
+    /** Calls {@code taker} with the files of every event. */
+    static void listen(Consumer<List<Path>> taker) {
         if (Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.APP_OPEN_FILE)) {
-            Desktop.getDesktop().setOpenFileHandler(event -> last(event.getFiles(), taker));
-        }
-    }
-
-    static void last(List<File> files, Consumer<Path> taker) {
-        if (!files.isEmpty()) {
-            taker.accept(files.get(files.size() - 1).toPath());
+            Desktop.getDesktop()
+                    .setOpenFileHandler(event -> taker.accept(
+                            event.getFiles().stream().map(File::toPath).toList()));
         }
     }
 }

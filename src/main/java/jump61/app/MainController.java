@@ -20,6 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import jump61.game.Refusal;
 import jump61.window.Command;
 import jump61.window.FocusRing;
 import jump61.window.FxmlFile;
@@ -189,10 +190,19 @@ public final class MainController extends Controller {
     private void commandKeyPressed(KeyEvent event) {
         commands.byKey(event).filter(command -> !event.isConsumed()).ifPresent(command -> {
             // What an earlier key was told may no longer be so.
-            context.note(commands.whyNot(command, texts).orElse(""));
+            context.note(commands.whyNot(command, texts)
+                    .map(why -> shortly(command, why))
+                    .orElse(""));
             commands.run(command);
             event.consume();
         });
+    }
+
+    /** The end of the game is reason enough for no hint. */
+    private String shortly(Command command, String why) {
+        BoardMode mode = match.modeProperty().get();
+        boolean over = match.resultProperty().get() != null && (mode == null || mode.isOfMatch());
+        return over && command == Command.HINT ? Refusal.of("match.over").text(texts.locale()) : why;
     }
 
     private void showPanel() {

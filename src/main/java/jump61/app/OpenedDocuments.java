@@ -1,17 +1,18 @@
 package jump61.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
- * Documents that the desktop asks the running program to open, on systems that do not pass them as arguments. A
- * document that arrives before the window exists is kept for it; of several, only the last counts, because the window
- * shows one game. Thread-safe.
+ * Documents that the desktop asks the running program to open, on systems that do not pass them as arguments. Those that
+ * arrive before the window exists are kept for it. Thread-safe.
  */
 public final class OpenedDocuments {
-    private Optional<Consumer<Path>> listener = Optional.empty();
-    private Optional<Path> waiting = Optional.empty();
+    private Optional<Consumer<List<Path>>> listener = Optional.empty();
+    private List<Path> waiting = List.of();
 
     /** Starts listening, on systems where this is necessary. */
     public void listen() {
@@ -20,23 +21,28 @@ public final class OpenedDocuments {
         }
     }
 
-    /** Receives a document to open. */
-    public synchronized void open(Path document) {
-        listener.ifPresentOrElse(taker -> taker.accept(document), () -> waiting = Optional.of(document));
+    /** Receives documents to open together. */
+    public synchronized void open(List<Path> documents) {
+        listener.ifPresentOrElse(
+                taker -> taker.accept(documents),
+                () -> waiting =
+                        Stream.concat(waiting.stream(), documents.stream()).toList());
     }
 
-    /** {@return the pending document, which is then no longer pending} */
-    public synchronized Optional<Path> take() {
-        Optional<Path> taken = waiting;
-        waiting = Optional.empty();
+    /** {@return the pending documents, which are then no longer pending} */
+    public synchronized List<Path> take() {
+        List<Path> taken = waiting;
+        waiting = List.of();
         return taken;
     }
 
     /**
-     * Calls {@code taker} with every document from now on, and with the pending one, on the thread on which it arrives.
+     * Calls {@code taker} with all documents from now on, and with the pending ones, on the thread on which they arrive.
      */
-    public synchronized void setOnOpen(Consumer<Path> taker) {
+    public synchronized void setOnOpen(Consumer<List<Path>> taker) {
         listener = Optional.of(taker);
-        take().ifPresent(taker);
+        if (!waiting.isEmpty()) {
+            taker.accept(take());
+        }
     }
 }

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Sentences;
+import jump61.library.ui.MatchAutosave;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.Place;
@@ -33,6 +34,7 @@ public final class RailController extends Controller {
     private static final String DOT = "rail-dot";
 
     private final Map<Place, Button> items = new HashMap<>();
+    private final MatchAutosave kept;
     private Button menu;
     /** The menus of that button, loaded on first use. */
     private ContextMenu menus;
@@ -50,8 +52,9 @@ public final class RailController extends Controller {
     @FXML
     HBox low;
 
-    public RailController(Context context) {
+    public RailController(Context context, MatchAutosave kept) {
         super(context);
+        this.kept = kept;
     }
 
     @FXML
@@ -72,7 +75,8 @@ public final class RailController extends Controller {
                 match.matchProperty(),
                 match.playersProperty(),
                 match.turns(),
-                match.resultProperty());
+                match.resultProperty(),
+                kept.interruptedProperty());
     }
 
     /** Lays the items in a row, for the lower edge of a small window, or else in a column. */
@@ -123,7 +127,7 @@ public final class RailController extends Controller {
 
     /** Puts a dot on Play while a game waits there for you. */
     private void showWaiting() {
-        Match now = match.matchProperty().get();
+        Match now = kept.interrupted().orElseGet(match.matchProperty()::get);
         boolean waiting = now != null
                 && here() != Command.GO_PLAY
                 && !now.played().isEmpty()

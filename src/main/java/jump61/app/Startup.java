@@ -2,7 +2,7 @@ package jump61.app;
 
 import java.nio.file.Path;
 import java.time.ZoneId;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -96,11 +96,10 @@ final class Startup {
     }
 
     /**
-     * Opens {@code window}, and shows everything in it as soon as the views are there, with the game in {@code file} if
-     * there is one, starting with what is wanted. To be called on the JavaFX thread.
+     * Opens {@code window}, and shows everything in it as soon as the views are there, with the game in a file or
+     * the games in several, starting with what is wanted. To be called on the JavaFX thread.
      */
-    Desktop open(Stage window, Optional<Path> file, WindowStart wanted)
-            throws ExecutionException, InterruptedException {
+    Desktop open(Stage window, List<Path> files, WindowStart wanted) throws ExecutionException, InterruptedException {
         Features made = features.get();
         Settings settings = made.program().settings();
         Scene scene = WindowSize.scene(settings);
@@ -111,7 +110,7 @@ final class Startup {
         WindowSize size = new WindowSize(window, settings);
         size.show();
         Desktop desktop = new Desktop(made, views.get(), appearance, window);
-        desktop.open(file, wanted);
+        desktop.open(files, wanted);
         size.complete();
         return desktop;
     }

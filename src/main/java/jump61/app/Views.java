@@ -5,6 +5,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import jump61.game.Languages;
+import jump61.library.ui.LibraryFeature;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.LineBreaks;
@@ -21,7 +22,11 @@ final class Views {
         context = Context.of(features.program());
         features.addTo(context);
         context.views().register(MenuController.class, () -> new MenuController(context));
-        context.views().register(RailController.class, () -> new RailController(context));
+        context.views()
+                .register(
+                        RailController.class,
+                        () -> new RailController(
+                                context, features.get(LibraryFeature.class).kept()));
         // Like the window's own close button.
         context.commands()
                 .defineUnsuspended(

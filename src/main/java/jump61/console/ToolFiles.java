@@ -108,6 +108,8 @@ public final class ToolFiles {
             if (!Files.isWritable(folder)) {
                 throw new AccessDeniedException(folder.toString());
             }
+        } catch (NoSuchFileException noPlace) {
+            throw new FailedException("the folder " + shown(folder) + " cannot be made");
         } catch (IOException unusable) {
             throw new FailedException(reason(unusable));
         }

@@ -249,15 +249,12 @@ public final class GameLibrary {
 
     /** {@return a record without a tag, or the same if it has none} */
     public static GameRecord without(String tag, GameRecord record) {
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.remove(tag);
-        return record.withTags(tags);
+        return record.changeTags(tags -> tags.remove(tag));
     }
 
     private static GameRecord withTime(GameRecord record, Instant finished) {
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.putIfAbsent(FINISHED, finished.truncatedTo(ChronoUnit.SECONDS).toString());
-        return record.withTags(tags);
+        return record.changeTags(tags -> tags.putIfAbsent(
+                FINISHED, finished.truncatedTo(ChronoUnit.SECONDS).toString()));
     }
 
     /** Adds several games that have just been finished. Those that are already in the library are skipped. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import jump61.game.GameNode;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -72,6 +73,13 @@ public record GameRecord(
     /** {@return this record with other tags} */
     public GameRecord withTags(Map<String, String> others) {
         return new GameRecord(start, players, moves, declared, others, comments, variations);
+    }
+
+    /** {@return this record with its tags changed} */
+    public GameRecord changeTags(Consumer<Map<String, String>> change) {
+        Map<String, String> changed = new LinkedHashMap<>(tags);
+        change.accept(changed);
+        return withTags(changed);
     }
 
     /** {@return this record with other comments} */

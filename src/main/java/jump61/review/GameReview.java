@@ -20,8 +20,7 @@ import jump61.game.Turn;
 public record GameReview(List<Turn> turns, List<MoveReview> moves, List<OptionalDouble> chances, double progress) {
     private static final double HUNDRED = 100;
     private static final double EVEN = 0.5;
-    /** With more than this, a side is ahead. */
-    static final double AHEAD = 0.6;
+    private static final double AHEAD = 0.6;
 
     public GameReview {
         turns = List.copyOf(turns);
@@ -92,6 +91,11 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
                 .toList();
     }
 
+    /** {@return whether a side with these winning chances, from 0 to 1, is ahead} */
+    public static boolean isAhead(double chance) {
+        return chance > AHEAD;
+    }
+
     /** {@return a side's winning chances after this many plies, from 0 to 1; even while they are unknown} */
     double chance(Side side, int ply) {
         double first = chances.get(ply).orElse(EVEN);
@@ -101,7 +105,7 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
     /** {@return the loser's mistake, or worse, from which the winner stayed ahead; empty if no such move decided the game} */
     public Optional<MoveReview> tipped(Side loser) {
         OptionalInt last = IntStream.range(0, chances.size())
-                .filter(ply -> chance(loser.opponent(), ply) <= AHEAD)
+                .filter(ply -> !isAhead(chance(loser.opponent(), ply)))
                 .max();
         return moves.stream()
                 .filter(move -> move.turn().mover() == loser && last.isPresent() && move.ply() > last.getAsInt())

@@ -115,7 +115,7 @@ record GameStory(
 
     private static Optional<Side> ahead(GameReview review, int ply) {
         return Arrays.stream(Side.values())
-                .filter(side -> review.chance(side, ply) > GameReview.AHEAD)
+                .filter(side -> GameReview.isAhead(review.chance(side, ply)))
                 .findFirst();
     }
 

@@ -2,7 +2,6 @@ package jump61.review;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,15 +28,13 @@ public final class ReviewNotes {
     /** {@return the record with a finished review, which replaces any earlier one; other comments are preserved} */
     public static GameRecord annotate(GameRecord record, GameReview review, long nodes, ReviewWords words) {
         GameRecord plain = strip(record);
-        Map<String, String> tags = new LinkedHashMap<>(plain.tags());
-        tags.put(TAG, nodes + NODES);
         Map<Integer, List<String>> comments = new HashMap<>(plain.comments());
         for (MoveReview move : review.moves()) {
             List<String> lines = new ArrayList<>(List.of(MoveNote.write(move, words.explanation(move))));
             lines.addAll(comments.getOrDefault(move.ply(), List.of()));
             comments.put(move.ply(), lines);
         }
-        return plain.withTags(tags).withComments(comments);
+        return plain.changeTags(tags -> tags.put(TAG, nodes + NODES)).withComments(comments);
     }
 
     /** {@return whether a comment is part of a review} */
@@ -47,8 +44,6 @@ public final class ReviewNotes {
 
     /** {@return the record without its review} */
     public static GameRecord strip(GameRecord record) {
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.remove(TAG);
         Map<Integer, List<String>> comments = new HashMap<>();
         record.comments().forEach((ply, lines) -> {
             List<String> others =
@@ -57,7 +52,7 @@ public final class ReviewNotes {
                 comments.put(ply, others);
             }
         });
-        return record.withTags(tags).withComments(comments);
+        return record.changeTags(tags -> tags.remove(TAG)).withComments(comments);
     }
 
     /** {@return whether two records differ in nothing but their reviews, which can be repeated, and their tags} */

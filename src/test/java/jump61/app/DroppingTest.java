@@ -47,6 +47,25 @@ class DroppingTest extends WindowTest {
     }
 
     @Test
+    void severalFilesThatTheSystemHandsOverBecomeYourGames() throws Exception {
+        clickSquare(4, 4);
+        Path one = write("one.jump61", TWO_MOVES);
+        Path two = write("two.jump61", TWO_MOVES + "3. 2:2\n");
+        robot.interact(() -> desktop.openHandedOver(List.of(one, two)));
+        waitUntil(() -> isShown("2 games imported."));
+        assertEquals(List.of("4:4"), movesPlayed());
+    }
+
+    @Test
+    void severalFilesThatTheProgramStartsWithBecomeYourGames() throws Exception {
+        clickSquare(4, 4);
+        end();
+        start(List.of(write("one.jump61", TWO_MOVES), write("two.jump61", TWO_MOVES + "3. 2:2\n")));
+        waitUntil(() -> isShown("2 games imported."));
+        waitUntil(() -> movesPlayed().equals(List.of("4:4")));
+    }
+
+    @Test
     void droppedTextIsRefused() {
         assertFalse(dragIsWelcome());
         assertFalse(drop());

@@ -126,6 +126,14 @@ class EndingWindowTest extends WindowTest {
     }
 
     @Test
+    void whoAsksForAHintAfterTheEndReadsThatTheGameIsOver() {
+        clickSquare(1, 1);
+        resign();
+        robot.push(KeyCode.H);
+        waitUntil(() -> program().status().noteProperty().get().equals("The game is over."));
+    }
+
+    @Test
     void theGameCanBeSharedFromItsEnd() {
         clickSquare(1, 1);
         resign();

@@ -2,6 +2,7 @@ package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import java.util.Optional;
@@ -92,6 +93,20 @@ class InterruptedTableTest extends FriendAtTable {
     }
 
     @Test
+    void afterACrashTheRailDoesNotSayThatItIsYourTurnIfItIsYourFriends() throws Exception {
+        end();
+        Match left =
+                new Match(Games.usual().start(BoardSize.square(4)), new Players(Player.HUMAN, new Player.Remote(NAME)));
+        left.play(left.position().legalMoves().get(0));
+        RecordFiles.save(GameRecord.of(left, Map.of()), home.resolve("last.jump61"));
+        start(Optional.empty());
+        waitUntil(() -> match().turns().size() == 1);
+        robot.interact(() -> program().commands().run(Command.GO_HOME));
+        FxWait.settle();
+        assertFalse(isShown(".rail-dot"));
+    }
+
+    @Test
     void afterACrashPlayLeadsBackToTheTable() throws Exception {
         beginAgainAfterACrash();
         robot.interact(() -> program().commands().run(Command.GO_PLAY));
@@ -117,6 +132,7 @@ class InterruptedTableTest extends FriendAtTable {
     void afterACrashHomeLeadsBackToTheTableAndTheGameIsNotKeptTwice() throws Exception {
         beginAgainAfterACrash();
         assertEquals("Your move against " + NAME, text("#firstTitle"));
+        assertTrue(isShown(".rail-dot"));
         robot.clickOn("#primary");
         waitUntil(() -> match().playersProperty().get().haveRemote()
                 && match().userToMoveProperty().get());
@@ -136,9 +152,9 @@ class InterruptedTableTest extends FriendAtTable {
         playHere();
         waitUntil(() -> movesHeard() == 1);
         Killing.kill(friend);
-        waitUntil(() -> text("#said").startsWith("Connection lost. Waiting… 1:5"));
+        waitUntil(() -> isVisible("#said") && text("#said").startsWith("Connection lost. Waiting… 1:5"));
         friend = Table.resume(friendly(), Runnable::run, heard::add).orElseThrow();
-        waitUntil(() -> text("#said").isEmpty());
+        waitUntil(() -> !isVisible("#said"));
         playThere();
         assertEquals(2, match().turns().size());
     }

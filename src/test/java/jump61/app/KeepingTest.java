@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.WindowEvent;
 import jump61.game.Player;
@@ -386,5 +388,19 @@ class KeepingTest extends WindowTest {
 
     private static int savedMoves(Path file) throws Exception {
         return Files.exists(file) ? RecordFiles.load(file).moves().size() : -1;
+    }
+
+    @Test
+    void aPositionInWhichNoGameCanStartIsRefusedWhenPastedAsTheEditorRefusesIt() {
+        clickSquare(1, 1);
+        robot.interact(() -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString("..../..../r.../w.../.w../..../..../.... red");
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.V);
+        waitUntil(() -> isShown("The game would be over here."));
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("jump61", match().matchProperty().get().game().id());
     }
 }

@@ -296,6 +296,9 @@ class LibraryWindowTest extends WindowTest {
         GameLibrary library = feature(LibraryFeature.class).library();
         waitUntil(() -> library.list().size() == 1);
         assertEquals(played, library.list().get(0).profile());
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        waitUntil(() -> isShown(".library-players"));
+        assertEquals("Red – Computer · Beginner · Not finished", text(".library-players"));
     }
 
     private double nameWidth() {

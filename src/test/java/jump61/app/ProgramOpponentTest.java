@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.util.Optional;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -15,6 +16,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.profile.ui.ProfileFeature;
 import jump61.tournament.ScriptedProgram;
+import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 
 /** Another program as the opponent in a new game. */
@@ -141,5 +143,24 @@ class ProgramOpponentTest extends WindowTest {
         waitUntil(() -> isShown("Start game"));
         robot.clickOn("Start game");
         assertEquals(new Player.Program("Ada"), match().playersProperty().get().second());
+    }
+
+    @Test
+    void commandsAndPathsRunFromLeftToRightInHebrewToo() {
+        robot.interact(() -> desktopSettings().languageProperty().set("he"));
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        waitUntil(() -> isShown(".sheet #more"));
+        robot.clickOn(".sheet #more");
+        chooseRival("OTHERS");
+        waitUntil(() -> isShown("#tryIt"));
+        assertEquals(NodeOrientation.RIGHT_TO_LEFT, orientation(".sheet #name"));
+        assertEquals(NodeOrientation.LEFT_TO_RIGHT, orientation(".sheet #command"));
+        robot.interact(() -> program().messages().problem("?", ""));
+        waitUntil(() -> robot.lookup(".sheet #logField").tryQuery().isPresent());
+        assertEquals(NodeOrientation.LEFT_TO_RIGHT, orientation(".sheet #logField"));
+    }
+
+    private NodeOrientation orientation(String query) {
+        return FxWait.ask(() -> robot.lookup(query).query().getEffectiveNodeOrientation());
     }
 }

@@ -40,7 +40,7 @@ abstract class WindowTest {
     Stage stage;
     Path home;
     final RemoteSettings network = TestNetwork.settings();
-    private Desktop desktop;
+    Desktop desktop;
 
     @BeforeEach
     void open() throws Exception {
@@ -54,9 +54,14 @@ abstract class WindowTest {
 
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {
+        start(file.stream().toList());
+    }
+
+    /** Starts the program with game files. */
+    void start(List<Path> files) throws Exception {
         Startup startup =
                 prepared(() -> new Features(new Program(AppDirectories.in(home), dialogs()), list(network)), first());
-        desktop = FxWait.ask(() -> startup.open(stage, file, WindowStart.HOME));
+        desktop = FxWait.ask(() -> startup.open(stage, files, WindowStart.HOME));
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
     }

@@ -23,6 +23,8 @@ import jump61.solver.SolveTool;
 import jump61.tournament.MatchTool;
 import jump61.tournament.TournamentTool;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -262,6 +264,14 @@ class ToolTest {
         assertEquals(
                 "jump61 tool: the tournament cannot be kept: " + file + ": it exists, and is no folder",
                 error(Tool.FAILED, new TournamentTool(), "level:1 level:2 --folder " + file));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFolderThatCannotBeMadeIsCalledSo() {
+        assertEquals(
+                "jump61 tool: the folder /proc/x cannot be made",
+                error(Tool.FAILED, new MatchTool(), "--first depth:1 --second depth:1 --records /proc/x"));
     }
 
     @ParameterizedTest

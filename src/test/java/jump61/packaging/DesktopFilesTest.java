@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import jump61.CommandLine;
 import jump61.Request;
@@ -59,7 +58,7 @@ class DesktopFilesTest {
         for (String action : actions.keySet()) {
             String group = file.substring(file.indexOf("[Desktop Action " + action + "]"));
             String option = group.replaceFirst("(?s).*?\nExec=jump61 (--[a-z-]+)\n.*", "$1");
-            assertEquals(new Request.OpenWindow(Optional.empty(), actions.get(action)), CommandLine.parse(option));
+            assertEquals(new Request.OpenWindow(List.of(), actions.get(action)), CommandLine.parse(option));
             assertTrue(Files.readString(LAUNCHER).contains(option), option);
         }
     }

@@ -3,7 +3,7 @@ package jump61.app;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -49,7 +49,7 @@ public final class FiftyGames extends Application {
                 home.resolve("settings.properties"),
                 "language=en\nanimation.speed=FAST\nsound.volume=0\nwindow.help=ALL\n");
         desktop = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()), Place.PLAY)
-                .open(stage, Optional.empty(), WindowStart.HOME);
+                .open(stage, List.of(), WindowStart.HOME);
         desktop.features().program().match().resultProperty().subscribe(result -> {
             if (result != null) {
                 over();

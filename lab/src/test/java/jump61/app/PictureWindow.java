@@ -51,7 +51,7 @@ final class PictureWindow implements AutoCloseable {
         Stage stage = FxToolkit.registerPrimaryStage();
         Startup startup = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()), Place.PLAY);
         Desktop desktop =
-                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file, WindowStart.HOME));
+                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file.stream().toList(), WindowStart.HOME));
         PictureWindow window = new PictureWindow(stage, desktop);
         // A larger size than the screen of a test would be reduced to it.
         window.run(() -> {

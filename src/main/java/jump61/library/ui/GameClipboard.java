@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import jump61.game.Draft;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -80,7 +81,7 @@ public final class GameClipboard {
         try {
             Pasted pasted = Pasted.read(text);
             pasted.game().ifPresent(record -> files.insteadOfThis(() -> files.beginFromElsewhere(record)));
-            pasted.position().ifPresent(start -> files.insteadOfThis(() -> begin(start)));
+            pasted.position().ifPresent(this::startAt);
             if (pasted.isEmpty()) {
                 messages.problem(
                         messages.texts().get("exchange.nothing"),
@@ -89,6 +90,18 @@ public final class GameClipboard {
         } catch (RecordException e) {
             messages.problem(messages.texts().get("exchange.wrongGame"), IoErrorMessages.reason(e, messages.texts()));
         }
+    }
+
+    /** Starts where the editor lets a game start, too. */
+    private void startAt(Position start) {
+        start.game()
+                .draft(start)
+                .flatMap(Draft::problem)
+                .ifPresentOrElse(
+                        refusal -> messages.problem(
+                                messages.texts().get("exchange.wrongGame"),
+                                refusal.text(messages.texts().locale())),
+                        () -> files.insteadOfThis(() -> begin(start)));
     }
 
     private void begin(Position start) {

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
@@ -122,7 +120,7 @@ public final class GameFiles {
 
     /** Sets whose the games can be, and what knows with which profile one was played. */
     void setOwners(ProfileModel owners, GameLibrary known) {
-        profile = () -> owners.personProperty().get().id();
+        profile = owners::id;
         own = (player, game) -> owners.own().test(player, game);
         library = Optional.of(known);
         // The profile is read after the start, and another may be chosen.
@@ -283,11 +281,10 @@ public final class GameFiles {
 
     /** {@return the match shown as this program keeps it: with the profile with which it is played} */
     GameRecord kept() {
-        GameRecord record = record();
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.put(GameLibrary.PROFILE, owner);
-        tags.remove(GameLibrary.PROFILE, "");
-        return record.withTags(tags);
+        return record().changeTags(tags -> {
+            tags.put(GameLibrary.PROFILE, owner);
+            tags.remove(GameLibrary.PROFILE, "");
+        });
     }
 
     /** {@return the moves of the match shown, with the variations and comments stored with it} */
@@ -319,10 +316,12 @@ public final class GameFiles {
     }
 
     private void save(FileChoice.Target target, Runnable andThen) {
-        target.question(messages.texts())
-                .ifPresentOrElse(
+        target.question(
+                messages.texts(),
+                background,
+                why -> why.ifPresentOrElse(
                         question -> messages.ask(question, () -> save(target.file(), andThen)),
-                        () -> save(target.file(), andThen));
+                        () -> save(target.file(), andThen)));
     }
 
     private void save(Path chosen, Runnable andThen) {

@@ -62,11 +62,10 @@ public final class LibraryTexts {
         return player.computersLevel().map(words::level);
     }
 
-    /** Returns the players; those of a game that is over as strangers if it was played with another profile, or elsewhere. */
+    /** Returns the players: as strangers if a game was played with another profile or, to its end, elsewhere. */
     private Players told(LibraryEntry entry) {
-        return isOwn(entry) || entry.result().isEmpty()
-                ? entry.players()
-                : entry.players().asStrangers();
+        boolean nobodys = entry.result().isEmpty() && entry.profile().isEmpty();
+        return isOwn(entry) || nobodys ? entry.players() : entry.players().asStrangers();
     }
 
     /** {@return how a game ended, and against whom; of others than one person against the computer, the players, too} */

@@ -3,9 +3,7 @@ package jump61.library.ui;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -108,14 +106,12 @@ public final class MatchAutosave {
     private void foundFinished(GameRecord record) {
         previous.set(record);
         if (!record.tags().containsKey(SEEN)) {
-            onFinished.accept(record.withTags(tagsOfUser(record)));
+            onFinished.accept(withoutOwnTags(record));
         }
     }
 
-    private static Map<String, String> tagsOfUser(GameRecord record) {
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.keySet().removeAll(List.of(FILE, SEEN));
-        return tags;
+    private static GameRecord withoutOwnTags(GameRecord record) {
+        return record.changeTags(tags -> tags.keySet().removeAll(List.of(FILE, SEEN)));
     }
 
     /**
@@ -160,7 +156,7 @@ public final class MatchAutosave {
     /** Continues a saved game. */
     public void goOn(GameRecord record) {
         Optional<Path> file = Optional.ofNullable(record.tags().get(FILE)).flatMap(RecentFiles::path);
-        files.begin(record.withTags(tagsOfUser(record)), file);
+        files.begin(withoutOwnTags(record), file);
         boolean atTable = record.players().areFriends() && record.result().isEmpty();
         interrupted.set(
                 Optional.of(new Interrupted(record, match.matchProperty().get()))
@@ -217,7 +213,7 @@ public final class MatchAutosave {
     public void setAside(GameRecord record) {
         previous.set(record);
         if (record.result().isEmpty()) {
-            onLeft.accept(record.withTags(tagsOfUser(record)));
+            onLeft.accept(withoutOwnTags(record));
         }
     }
 
@@ -259,13 +255,13 @@ public final class MatchAutosave {
     }
 
     private GameRecord withOwnTags(GameRecord record) {
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        Optional.ofNullable(files.fileProperty().get())
-                .ifPresent(file -> tags.put(FILE, file.toAbsolutePath().toString()));
-        if (files.beganOver()) {
-            tags.put(SEEN, "yes");
-        }
-        return record.withTags(tags);
+        return record.changeTags(tags -> {
+            Optional.ofNullable(files.fileProperty().get())
+                    .ifPresent(file -> tags.put(FILE, file.toAbsolutePath().toString()));
+            if (files.beganOver()) {
+                tags.put(SEEN, "yes");
+            }
+        });
     }
 
     /**

@@ -61,9 +61,14 @@ public final class ProfileModel {
      * known, and its id} The answer may be asked for on any thread.
      */
     public BiPredicate<String, String> own() {
-        String now = person.get().id();
-        Profile known = profile.get();
+        String now = id();
+        Profile known = person.get().id().equals(now) ? profile.get() : Profile.of(List.of());
         return (player, game) -> player.equals(now) || known.hasCounted(game);
+    }
+
+    /** {@return the id of the person who is current now} It is known before the profile is read. */
+    public String id() {
+        return chosen.get();
     }
 
     /** Adds events to the current person's profile, except those that say nothing new. */

@@ -226,6 +226,7 @@ final class Solving {
     void askForHint() {
         if (stage == Stage.TO_MOVE && hint == null) {
             attempt.add(Try.HINT);
+            verdict = null;
             findRightMove(move -> {
                 hint = move;
                 listener.changed();

@@ -3,6 +3,7 @@ package jump61.review.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import jump61.review.GameReview;
 
 /**
  * The course of a won game, summarized from its winner's chances as one kind and one number.
@@ -12,8 +13,6 @@ import java.util.stream.IntStream;
  */
 public record Course(Kind kind, int number) {
     private static final double LOST = 0.15;
-    private static final double BEHIND = 0.4;
-    private static final double AHEAD = 0.6;
     private static final int SEVERAL = 3;
     private static final double LATE = 0.6;
     /** In the first fifth of a game, estimates vary too much to call a side nearly lost. */
@@ -47,7 +46,7 @@ public record Course(Kind kind, int number) {
         for (int ply = 0; ply < last; ply++) {
             // The last of the worst moments is where the game turned.
             lowest = ply == opening || chances.get(ply) <= chances.get(lowest) ? ply : lowest;
-            ahead = chances.get(ply) < AHEAD ? ply + 1 : ahead;
+            ahead = GameReview.isAhead(chances.get(ply)) ? ahead : ply + 1;
         }
         int changes = changes(chances);
         boolean nearlyLost = lowest >= opening && chances.get(lowest) <= LOST;
@@ -58,15 +57,20 @@ public record Course(Kind kind, int number) {
         if (given || changes >= SEVERAL) {
             return Optional.of(new Course(Kind.SEESAW, changes));
         }
-        boolean close = chances.subList(0, ahead).stream().allMatch(chance -> chance > BEHIND && chance < AHEAD);
+        boolean close =
+                chances.subList(0, ahead).stream().noneMatch(chance -> GameReview.isAhead(chance) || isBehind(chance));
         Kind kind = close && ahead >= LATE * last ? Kind.CLOSE : Kind.AHEAD;
         return Optional.of(new Course(kind, kind == Kind.CLOSE ? ahead - 1 : ahead));
+    }
+
+    private static boolean isBehind(double chance) {
+        return GameReview.isAhead(1 - chance);
     }
 
     /** {@return whether, after a move, one more put the winner ahead: a fault of the loser and no merit of the winner} */
     private static boolean isGiven(List<Double> chances, int from) {
         return IntStream.range(from, chances.size() - 1)
-                .anyMatch(ply -> chances.get(ply) < BEHIND && chances.get(ply + 1) > AHEAD);
+                .anyMatch(ply -> isBehind(chances.get(ply)) && GameReview.isAhead(chances.get(ply + 1)));
     }
 
     /** {@return how many times the lead changed} */
@@ -74,7 +78,7 @@ public record Course(Kind kind, int number) {
         int changes = 0;
         int leader = 0;
         for (double chance : chances) {
-            int now = chance > AHEAD ? 1 : chance < BEHIND ? -1 : leader;
+            int now = GameReview.isAhead(chance) ? 1 : isBehind(chance) ? -1 : leader;
             changes += leader != 0 && now != leader ? 1 : 0;
             leader = now;
         }

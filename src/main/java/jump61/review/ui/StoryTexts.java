@@ -6,6 +6,7 @@ import jump61.game.Match;
 import jump61.game.Rounds;
 import jump61.game.Sentences;
 import jump61.game.Side;
+import jump61.review.GameReview;
 import jump61.review.MoveReview;
 import jump61.window.Texts;
 import jump61.window.board.GameViews;
@@ -14,9 +15,6 @@ import jump61.window.match.MatchTexts;
 
 /** Puts the story of a game into words. Estimates are worded as such. */
 public final class StoryTexts {
-    private static final double AHEAD = 0.6;
-    private static final double EVEN = 0.4;
-
     private final Match match;
     private final Texts texts;
     private final MatchTexts words;
@@ -95,10 +93,11 @@ public final class StoryTexts {
         String best = words.move(move.best(), match.game());
         if (move.bestProof().isPresent() && !move.isLostAnyway()) {
             return texts.get("ending.held.won", best);
-        } else if (move.before() >= AHEAD) {
+        } else if (GameReview.isAhead(move.before())) {
             return texts.get("ending.held.ahead", best);
         }
-        return texts.get(move.before() >= EVEN ? "ending.held.even" : "ending.held.longer", best);
+        boolean behind = GameReview.isAhead(1 - move.before());
+        return texts.get(behind ? "ending.held.longer" : "ending.held.even", best);
     }
 
     /** {@return the title for the move that brought in the most} */

@@ -131,9 +131,6 @@ public final class TalkController extends Controller {
         show(parts, watchers, here && others > 0);
         watchers.setText(texts.get("table.watchers", others));
         Optional<Wish> asked = now.asked().filter(wish -> over || wish != Wish.REMATCH);
-        // An offer may come at any moment. Its room is kept for it, so that nothing moves while one is about to click
-        // there.
-        show(parts, offer, here || watching);
         answers.setVisible(here && !now.isLost() && asked.isPresent());
         answers.setManaged(here);
         show(parts, wishes, here);
@@ -155,6 +152,9 @@ public final class TalkController extends Controller {
         } else {
             said.setText("");
         }
+        // An offer may come at any moment, and no button moves then: the list of moves below makes room. A result does
+        // not, and its room is kept.
+        show(parts, offer, (here || watching) && (over || !said.getText().isEmpty()));
     }
 
     private static void show(NodeVisibility where, Node node, boolean shown) {

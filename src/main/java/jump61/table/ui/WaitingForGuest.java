@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -104,6 +105,7 @@ public final class WaitingForGuest extends Controller {
     private Node row(TableCode of) {
         TextField address = new TextField(of.address());
         address.setEditable(false);
+        address.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         HBox.setHgrow(address, Priority.ALWAYS);
         HBox row = new HBox(address);
         row.getStyleClass().add("form-row");

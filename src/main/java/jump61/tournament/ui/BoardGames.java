@@ -1,6 +1,5 @@
 package jump61.tournament.ui;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -193,12 +192,5 @@ public final class BoardGames implements AutoCloseable {
     public void close() {
         closeOpponent();
         unfinished.close();
-    }
-
-    /** {@return a record's tags with others added} */
-    public static GameRecord withTags(GameRecord record, Map<String, String> others) {
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.putAll(others);
-        return record.withTags(tags);
     }
 }

@@ -2,7 +2,6 @@ package jump61.tournament.ui;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -141,8 +140,8 @@ public final class TournamentActions {
         KeptTournament kept = model.shown().orElseThrow();
         GameRecord record = new KeptGames(picture.setup(), kept.folder()).record(game.outcome(), game.encounter());
         sheets.hide();
-        board.open(BoardGames.withTags(
-                record, Map.of(GameLibrary.ID, kept.gameId(game.outcome().number()))));
+        board.open(record.changeTags(
+                tags -> tags.put(GameLibrary.ID, kept.gameId(game.outcome().number()))));
     }
 
     Optional<Path> chooseOpenings() {

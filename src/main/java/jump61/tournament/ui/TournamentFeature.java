@@ -68,7 +68,7 @@ public final class TournamentFeature implements Feature {
 
         @Override
         public void add(Map<String, String> tags) {
-            files.note(record -> BoardGames.withTags(record, tags));
+            files.note(record -> record.changeTags(all -> all.putAll(tags)));
         }
     }
 
@@ -106,7 +106,7 @@ public final class TournamentFeature implements Feature {
 
         @Override
         public void noteUnrated(String name) {
-            files.note(record -> BoardGames.withTags(record, Map.of(GameLibrary.UNRATED, name)));
+            files.note(record -> record.changeTags(tags -> tags.put(GameLibrary.UNRATED, name)));
         }
     }
 
@@ -158,7 +158,7 @@ public final class TournamentFeature implements Feature {
         match.addListener(event -> {
             if (event instanceof MatchEvent.Ended) {
                 // Before it is stored, so that it is in the library only once.
-                files.note(record -> BoardGames.withTags(record, Map.of(GameLibrary.ID, id)));
+                files.note(record -> record.changeTags(tags -> tags.put(GameLibrary.ID, id)));
             }
         });
         program.match().begin(match, TimeControl.NONE);

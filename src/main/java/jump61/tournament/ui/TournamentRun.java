@@ -3,9 +3,7 @@ package jump61.tournament.ui;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -147,10 +145,10 @@ final class TournamentRun implements AutoCloseable {
         }
         Encounter encounter = tournament.encounters().get(kept.setup().encounterOf(outcome.number()));
         GameRecord record = new KeptGames(kept.setup(), kept.folder()).record(outcome, encounter);
-        Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        tags.put("Event", kept.name());
-        tags.put(GameLibrary.ID, kept.gameId(outcome.number()));
-        unkept.add(Optional.of(record.withTags(tags)));
+        unkept.add(Optional.of(record.changeTags(tags -> {
+            tags.put("Event", kept.name());
+            tags.put(GameLibrary.ID, kept.gameId(outcome.number()));
+        })));
     }
 
     /** Whether people play a game, which is then stored when it ends, like any other game of the window. */

@@ -131,7 +131,8 @@ public interface GameView {
                 && texts.own().has("game.end.lost")) {
             key = "game.end.lost";
         }
-        return texts.own().get(key, texts.side(winner), texts.side(winner.opponent()));
+        Side loser = winner.opponent();
+        return texts.own().get(key, texts.side(winner), texts.side(loser), texts.player(winner), texts.player(loser));
     }
 
     /**

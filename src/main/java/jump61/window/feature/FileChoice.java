@@ -3,8 +3,10 @@ package jump61.window.feature;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
+import jump61.window.Worker;
 
 /** Asks the user for a file. */
 public interface FileChoice {
@@ -16,16 +18,19 @@ public interface FileChoice {
      *     another existing file
      */
     record Target(Path file, boolean mayReplace) {
-        /** {@return the question before another file is replaced that no dialog has asked about; empty without one} */
-        public Optional<Question> question(Texts texts) {
-            if (mayReplace || !Files.exists(file)) {
-                return Optional.empty();
-            }
-            return Optional.of(new Question(
+        /** Passes on the question before another file is replaced that no dialog has asked about; or that there is none. */
+        public void question(Texts texts, Worker background, Consumer<Optional<Question>> onKnown) {
+            background.run(
+                    () -> !mayReplace && Files.exists(file),
+                    unasked -> onKnown.accept(unasked ? Optional.of(question(texts)) : Optional.empty()));
+        }
+
+        private Question question(Texts texts) {
+            return new Question(
                     texts.get("files.replace.question", file.getFileName()),
                     texts.get("files.replace.explanation", file.toAbsolutePath().getParent()),
                     texts.get("files.replace.goOn"),
-                    texts.get("sheet.leave")));
+                    texts.get("sheet.leave"));
         }
     }
 

@@ -280,6 +280,19 @@ class FinishedGamesTest {
         assertFalse(next.now().players().areStrangers());
     }
 
+    @Test
+    void whoseGameItIsIsKnownBeforeTheProfileIsRead() {
+        window.playToTheEnd(1);
+        GameRecord ofTheFirst = window.files.kept();
+        MatchForTests next = new MatchForTests();
+        next.files.setOwners(profiles("2"), new GameLibrary(folder.resolve("none"), GameLibrary.UNLIMITED));
+        next.files.begin(ofTheFirst);
+        assertTrue(next.now().players().areStrangers());
+        next.begin(ofTheFirst.players());
+        next.playToTheEnd(1);
+        assertEquals("2", next.files.kept().tags().get(GameLibrary.PROFILE));
+    }
+
     /** The game on the board, reviewed in a hurry. */
     private GameRecord reviewed() {
         GameReview review =

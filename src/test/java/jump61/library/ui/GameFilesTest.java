@@ -187,8 +187,11 @@ class GameFilesTest {
     void aNameThatWasCompletedReplacesNoFileUnasked() throws Exception {
         Path file = write("1:1\n2:2\n");
         chosen = new FileChoice.Target(file, false);
-        onFxThread(files::saveAs);
-        assertEquals(List.of("Replace club.jump61?"), told);
+        onFxThread(() -> {
+            files.saveAs();
+            assertEquals(List.of(), told, "the disk was asked on this thread");
+        });
+        waitUntil(() -> told.equals(List.of("Replace club.jump61?")));
         assertEquals(2, RecordFiles.load(file).moves().size());
         onFxThread(onGoOn);
         waitUntil(() -> RecordFiles.load(file).moves().size() == 1);

@@ -138,6 +138,16 @@ class PuzzleModelTest extends PuzzleModelFixture {
     }
 
     @Test
+    void aHintReplacesWhatWasSaidOfTheWrongMove() {
+        model.open(Activity.DAILY);
+        match.play(wrongMove());
+        time.pass(LONG);
+        assertTrue(model.verdict().isPresent());
+        model.hint();
+        assertEquals(Optional.empty(), model.verdict());
+    }
+
+    @Test
     void tryingAgainSkipsTheAnswer() {
         model.open(Activity.DAILY);
         match.play(wrongMove());

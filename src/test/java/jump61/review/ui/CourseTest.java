@@ -15,6 +15,7 @@ class CourseTest {
         50 70 80 100                | AHEAD    | 1
         70 80 90 100                | AHEAD    | 0
         50 50 45 55 50 50 100       | CLOSE    | 5
+        50 60 60 60 70 100          | CLOSE    | 3
         50 30 10 40 70 100          | COMEBACK | 2
         50 70 30 70 35 65 100       | SEESAW   | 4
         50 70 50 55 50 70 100       | AHEAD    | 5
@@ -22,7 +23,7 @@ class CourseTest {
         50 30 10 35 75 100          | SEESAW   | 1
         50 30 10 60 70 100          | COMEBACK | 2
         50 60 10 100 100 100        | SEESAW   | 1
-        50 5 60 70 70 70 70 70 70 70 100  | AHEAD    | 2
+        50 5 65 70 70 70 70 70 70 70 100  | AHEAD    | 2
         """)
     void theWinnersChancesHaveAShape(String percents, Course.Kind kind, int number) {
         List<Double> chances = Stream.of(percents.split(" "))

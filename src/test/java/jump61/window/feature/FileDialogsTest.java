@@ -13,6 +13,8 @@ import java.util.Optional;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
+import jump61.window.DirectWorker;
+import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.settings.Settings;
 import org.junit.jupiter.api.Test;
@@ -26,8 +28,8 @@ class FileDialogsTest {
 
     @Test
     void aDialogBeginsWhereGamesWereImportedFrom() {
-        ByHand system = new ByHand(List.of(folder.resolve("game.jump61").toFile()));
         var texts = Texts.in("en");
+        ByHand system = new ByHand(List.of(folder.resolve("game.jump61").toFile()));
         var dialogs = new FileDialogs(system, () -> null, new Settings(), () -> texts);
         assertEquals(List.of(folder.resolve("game.jump61")), dialogs.toImport());
         dialogs.toOpen();
@@ -96,15 +98,17 @@ class FileDialogsTest {
     /** The dialog has asked about the name that was typed only. */
     @Test
     void aCompletedNameOfAnotherFileIsAskedAbout() throws IOException {
-        var texts = Texts.in("en");
         FileChoice.Target completed = FileDialogs.withExtension(folder.resolve("me"), "jump61-profile");
-        assertEquals(Optional.empty(), completed.question(texts));
+        assertEquals(Optional.empty(), question(completed));
         Files.writeString(completed.file(), "");
         assertEquals(
-                "Replace me.jump61-profile?",
-                completed.question(texts).orElseThrow().text());
-        assertEquals(
-                Optional.empty(),
-                FileDialogs.withExtension(completed.file(), "jump61-profile").question(texts));
+                "Replace me.jump61-profile?", question(completed).orElseThrow().text());
+        assertEquals(Optional.empty(), question(FileDialogs.withExtension(completed.file(), "jump61-profile")));
+    }
+
+    private static Optional<Question> question(FileChoice.Target target) {
+        List<Optional<Question>> asked = new ArrayList<>();
+        target.question(Texts.in("en"), new DirectWorker(), asked::add);
+        return asked.get(0);
     }
 }

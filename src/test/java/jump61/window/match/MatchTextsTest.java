@@ -110,6 +110,20 @@ class MatchTextsTest {
     }
 
     @Test
+    void theEndOfSimNamesWhoClosedATriangle() {
+        Position last = SimGame.INSTANCE.start(6);
+        for (String line : List.of("12", "34", "13", "45", "23")) {
+            last = last.play(SimGame.INSTANCE.parseMove(line)).after();
+        }
+        Result result = last.result().orElseThrow();
+        var people = new Players(new Player.Human("Anna"), new Player.Human("Ben"));
+        assertEquals("Anna closed a triangle, after 3 moves.", english.detail(result, last, 3, people));
+        var computer = new Players(new Player.Computer(3), Player.HUMAN);
+        assertEquals("Casual closed a triangle, after 3 moves.", english.detail(result, last, 3, computer));
+        assertEquals("Red closed a triangle, after 3 moves.", english.detail(result, last, 3));
+    }
+
+    @Test
     void anEndThatBothShareIsADrawButInCheckersBothWin() {
         assertEquals("A draw", english.title(Result.shared(), SimGame.INSTANCE));
         assertEquals("Equal scores: both sides win", english.title(Result.shared(), CheckersGame.INSTANCE));

@@ -49,9 +49,12 @@ public final class SideController extends Controller {
     private static final double WIDE_ENOUGH = 250;
 
     /** Minimum height, in pixels, of the place for the moves at which the list fits there; without it, its buttons do. */
-    private static final double LIST = 80;
+    private static final double LIST = 72;
 
     private static final double WALK = 32;
+
+    /** Height of a move in the list, in pixels. */
+    private static final double ROW = 28;
 
     private final SideLines lines;
     private final MatchEnd ending;
@@ -145,7 +148,7 @@ public final class SideController extends Controller {
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
     }
 
-    /** What two people at different computers say to each other stands between the moves and the user's card. */
+    /** What two people at different computers say to each other stands above the moves, which alone give way to an offer. */
     private void showTalk(Players players) {
         boolean remote = players != null && players.haveRemote();
         if (remote && talkPlace.getChildren().isEmpty()) {
@@ -169,7 +172,7 @@ public final class SideController extends Controller {
         }
     }
 
-    /** Leaves out what there is no room for: less than two moves, then the way through them. */
+    /** Leaves out what there is no room for: less than one move, then the way through them. */
     private void fitMoves() {
         boolean begun = !match.turns().isEmpty();
         lists.set(moves, begun && listed.getHeight() >= LIST);
@@ -236,7 +239,8 @@ public final class SideController extends Controller {
                 .filter(row -> rows.get(row).contains(ply))
                 .findFirst()
                 .orElse(0);
-        moves.scrollTo(Math.max(0, current - 2));
+        int before = (int) Math.max(0, Math.min(2, moves.getHeight() / ROW - 1));
+        moves.scrollTo(Math.max(0, current - before));
     }
 
     /** Handles the wheel. The list follows the game, so the wheel need not scroll it. */
