@@ -320,7 +320,7 @@ class CubesBoardTest extends BoardContract {
         AtomicInteger moved = new AtomicInteger();
         robot.interact(() -> {
             filled.translateXProperty().addListener(place -> moved.incrementAndGet());
-            board.setAnimationSpeed(4);
+            board.setAnimationSpeed(1);
             board.show(board.getPosition().play(new CubesMove(2, 2)), () -> {});
         });
         FxWait.until(() -> !board.isAnimating() && moved.get() > 1 && filled.getTranslateX() == 0);
