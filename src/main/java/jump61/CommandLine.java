@@ -24,7 +24,7 @@ public final class CommandLine {
         Without options, starts the Jump61 console in the 2014 dialect. (The installed program jump61 opens the window;
         its console is jump61-console.)
           --game %-22s that game's console
-          --display [FILE]...           open the window, with a game file, or with several as games of yours;
+          --display [FILE]...           open the window, with the game in FILE; the games of several are added to yours;
                                         -- FILE if its name begins with a dash
           --puzzle                      open the window with the puzzle of the day
           --new-game                    open the window with the new-game sheet

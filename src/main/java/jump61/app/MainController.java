@@ -191,15 +191,15 @@ public final class MainController extends Controller {
         commands.byKey(event).filter(command -> !event.isConsumed()).ifPresent(command -> {
             // What an earlier key was told may no longer be so.
             context.note(commands.whyNot(command, texts)
-                    .map(why -> shortly(command, why))
+                    .map(why -> briefly(command, why))
                     .orElse(""));
             commands.run(command);
             event.consume();
         });
     }
 
-    /** The end of the game is reason enough for no hint. */
-    private String shortly(Command command, String why) {
+    /** Returns why a command is not possible; after the end of a game, a hint only because it is over. */
+    private String briefly(Command command, String why) {
         BoardMode mode = match.modeProperty().get();
         boolean over = match.resultProperty().get() != null && (mode == null || mode.isOfMatch());
         return over && command == Command.HINT ? Refusal.of("match.over").text(texts.locale()) : why;

@@ -116,7 +116,15 @@ public final class Profiles {
         Path profile = folder.resolve(person.id());
         if (Files.isDirectory(profile)) {
             bin().put(List.of(profile));
+            reserve(profile);
+        }
+    }
+
+    private static void reserve(Path profile) throws IOException {
+        try {
             Files.createFile(profile);
+        } catch (FileAlreadyExistsException taken) {
+            // By another window, which has created a profile a moment ago.
         }
     }
 
@@ -150,17 +158,28 @@ public final class Profiles {
      * @return its person, whose id is another one if an earlier version has given it to somebody else
      */
     public Person restore(Deleted deleted) throws IOException {
-        Path own = folder.resolve(deleted.person().id());
-        if (Files.isRegularFile(own)) {
-            Files.delete(own);
-        }
         List<Path> places = Stream.concat(
                         Stream.of(deleted.person().id()),
                         IntStream.rangeClosed(2, MOST).mapToObj(Integer::toString))
                 .map(folder::resolve)
                 .toList();
-        Path place = bin().restore(deleted.folder(), places);
+        Path place = putBack(deleted, places);
         return new Person(place.getFileName().toString(), deleted.person().name());
+    }
+
+    private Path putBack(Deleted deleted, List<Path> places) throws IOException {
+        boolean isReserved = Files.isRegularFile(places.get(0));
+        if (isReserved) {
+            Files.delete(places.get(0));
+        }
+        try {
+            return bin().restore(deleted.folder(), places);
+        } catch (IOException stillDeleted) {
+            if (isReserved) {
+                reserve(places.get(0));
+            }
+            throw stillDeleted;
+        }
     }
 
     /** Removes the deleted profiles for good. */

@@ -33,7 +33,7 @@ final class BackgroundRest {
     private static void finish(Worker background) {
         CountDownLatch done = new CountDownLatch(1);
         background.run(() -> true, each -> done.countDown());
-        FxWait.until(() -> done.getCount() == 0);
+        FxWait.untilJust(() -> done.getCount() == 0);
     }
 
     /**

@@ -298,7 +298,7 @@ class LibraryWindowTest extends WindowTest {
         assertEquals(played, library.list().get(0).profile());
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         waitUntil(() -> isShown(".library-players"));
-        assertEquals("Red – Computer · Beginner · Not finished", text(".library-players"));
+        assertEquals("Red – Beginner · Not finished", text(".library-players"));
     }
 
     private double nameWidth() {

@@ -1,6 +1,5 @@
 package jump61.window;
 
-import java.lang.reflect.Method;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -27,19 +26,24 @@ public final class FxWait {
 
     /** Waits until the condition, evaluated on the FX thread, holds and the events that follow have been handled. */
     public static void until(Callable<Boolean> condition) {
+        untilJust(condition);
+        settle();
+    }
+
+    /** Waits until the condition, evaluated on the FX thread, holds, and for no frame after that. */
+    public static void untilJust(Callable<Boolean> condition) {
         try {
             WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, () -> ask(condition));
         } catch (TimeoutException e) {
             throw new AssertionError("nothing happened in " + PATIENCE_SECONDS + " s", e);
         }
-        settle();
     }
 
     /**
      * Waits until the events that have been sent are handled, and what they changed is laid out.
      *
-     * <p>TestFX waits five times 10 ms for this, at each key and each click; one frame says the same, and it begins
-     * at once. A test that acts on the FX thread itself does not wait.
+     * <p>TestFX waits five times 10 ms for this, at each key and each click; one frame says the same. A test that acts
+     * on the FX thread itself does not wait.
      */
     public static void settle() {
         if (Platform.isFxApplicationThread()) {
@@ -48,7 +52,6 @@ public final class FxWait {
         CompletableFuture<Void> drawn = new CompletableFuture<>();
         ask(() -> {
             frame(drawn);
-            beginFrame();
             return null;
         });
         try {
@@ -67,18 +70,5 @@ public final class FxWait {
                 Platform.runLater(() -> drawn.complete(null));
             }
         }.start();
-    }
-
-    /**
-     * Begins a frame now, all but the drawing. The next one is due up to a twentieth of a second later, and tests would
-     * spend most of their time waiting for it.
-     */
-    private static void beginFrame() throws ReflectiveOperationException {
-        Object toolkit = Class.forName("com.sun.javafx.tk.Toolkit")
-                .getMethod("getToolkit")
-                .invoke(null);
-        Method pulse = toolkit.getClass().getDeclaredMethod("pulse", boolean.class);
-        pulse.setAccessible(true);
-        pulse.invoke(toolkit, false);
     }
 }

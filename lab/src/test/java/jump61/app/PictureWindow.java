@@ -50,8 +50,8 @@ final class PictureWindow implements AutoCloseable {
         Files.writeString(home.resolve("settings.properties"), String.join("\n", settings) + "\n");
         Stage stage = FxToolkit.registerPrimaryStage();
         Startup startup = WindowTest.prepared(() -> WindowTest.features(home, RemoteSettings.usual()), Place.PLAY);
-        Desktop desktop =
-                WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, () -> startup.open(stage, file.stream().toList(), WindowStart.HOME));
+        Desktop desktop = WaitForAsyncUtils.waitForAsyncFx(
+                PATIENCE_MILLIS, () -> startup.open(stage, file.stream().toList(), WindowStart.HOME));
         PictureWindow window = new PictureWindow(stage, desktop);
         // A larger size than the screen of a test would be reduced to it.
         window.run(() -> {

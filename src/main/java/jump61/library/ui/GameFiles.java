@@ -316,17 +316,26 @@ public final class GameFiles {
     }
 
     private void save(FileChoice.Target target, Runnable andThen) {
+        // Another game may have begun when it is known whether there is a question.
+        Runnable saving = saving(target.file(), andThen);
         target.question(
                 messages.texts(),
                 background,
-                why -> why.ifPresentOrElse(
-                        question -> messages.ask(question, () -> save(target.file(), andThen)),
-                        () -> save(target.file(), andThen)));
+                why -> why.ifPresentOrElse(question -> messages.ask(question, saving), saving));
     }
 
     private void save(Path chosen, Runnable andThen) {
+        saving(chosen, andThen).run();
+    }
+
+    /** Returns what saves the game as it is now. */
+    private Runnable saving(Path chosen, Runnable andThen) {
         GameRecord record = record();
         Match saving = match.matchProperty().get();
+        return () -> save(record, saving, chosen, andThen);
+    }
+
+    private void save(GameRecord record, Match saving, Path chosen, Runnable andThen) {
         background.run(
                 () -> {
                     RecordFiles.save(record, chosen);

@@ -62,7 +62,7 @@ public final class LibraryTexts {
         return player.computersLevel().map(words::level);
     }
 
-    /** Returns the players: as strangers if a game was played with another profile or, to its end, elsewhere. */
+    /** Returns the players, as strangers unless the game is of this profile, or unfinished and of none. */
     private Players told(LibraryEntry entry) {
         boolean nobodys = entry.result().isEmpty() && entry.profile().isEmpty();
         return isOwn(entry) || nobodys ? entry.players() : entry.players().asStrangers();

@@ -2,6 +2,7 @@ package jump61.network.ui;
 
 import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -42,6 +43,7 @@ public final class JoinController extends Controller {
         mistake.managedProperty().bind(mistake.textProperty().isNotEmpty());
         address.getItems().setAll(choices.joined());
         address.getItems().stream().findFirst().ifPresent(address::setValue);
+        address.getEditor().setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         // Typing replaces the last address.
         Platform.runLater(address.getEditor()::selectAll);
         port.setText(choices.joinedPort().map(String::valueOf).orElse(""));

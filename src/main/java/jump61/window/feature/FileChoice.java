@@ -18,7 +18,7 @@ public interface FileChoice {
      *     another existing file
      */
     record Target(Path file, boolean mayReplace) {
-        /** Passes on the question before another file is replaced that no dialog has asked about; or that there is none. */
+        /** Passes on the question to ask before a file is replaced that no dialog has asked about; empty if none is needed. */
         public void question(Texts texts, Worker background, Consumer<Optional<Question>> onKnown) {
             background.run(
                     () -> !mayReplace && Files.exists(file),

@@ -53,7 +53,7 @@ public final class SideController extends Controller {
 
     private static final double WALK = 32;
 
-    /** Height of a move in the list, in pixels. */
+    /** Height of a move in the list, in pixels, as in {@code window.css}. */
     private static final double ROW = 28;
 
     private final SideLines lines;
