@@ -9,6 +9,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.record.Bin;
@@ -91,8 +93,13 @@ public final class Profiles {
     public Person create(String name) throws IOException {
         // The first place is reserved for the person who may not have a folder yet.
         Files.createDirectories(folder.resolve(people().get(0).id()));
+        // Earlier versions reserved no id for a deleted profile.
+        Set<String> inBin = deleted().stream().map(each -> each.person().id()).collect(Collectors.toSet());
         for (int number = 2; number <= MOST; number++) {
             Path profile = folder.resolve(Integer.toString(number));
+            if (inBin.contains(profile.getFileName().toString())) {
+                continue;
+            }
             try {
                 Files.createDirectory(profile);
                 var person = new Person(profile.getFileName().toString(), clean(name));

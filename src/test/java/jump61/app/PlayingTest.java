@@ -78,7 +78,7 @@ class PlayingTest extends WindowTest {
 
     @Test
     void aDisabledButtonSaysWhyItIsDisabled() {
-        robot.moveTo("#undo");
+        robot.moveTo("#hint").moveTo("#undo");
         waitUntil(() -> Window.getWindows().stream()
                 .anyMatch(window ->
                         window instanceof Tooltip tip && tip.getText().equals("Undo  (Ctrl+Z)\nNothing to undo.")));

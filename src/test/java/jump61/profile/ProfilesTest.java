@@ -130,6 +130,26 @@ class ProfilesTest {
         assertEquals(List.of(GAME), profiles().log(again).events());
     }
 
+    /** They did not reserve those of profiles that are still in the bin either. */
+    @Test
+    void theIdOfAProfileInTheBinIsNotGivenAway() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().delete(bea);
+        Files.delete(folder.resolve("profiles").resolve(bea.id()));
+        assertNotEquals(bea.id(), profiles().create("Cem").id());
+        assertEquals(bea, profiles().restore(profiles().deleted().get(0)));
+    }
+
+    @Test
+    void theIdOfAProfileThatCannotBePutBackStaysReserved() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().delete(bea);
+        Profiles.Deleted gone = profiles().deleted().get(0);
+        profiles().emptyBin();
+        assertThrows(IOException.class, () -> profiles().restore(gone));
+        assertNotEquals(bea.id(), profiles().create("Cem").id());
+    }
+
     @Test
     void anEmptiedBinHasNoProfiles() throws Exception {
         Person bea = profiles().create("Bea");

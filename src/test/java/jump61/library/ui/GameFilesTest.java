@@ -198,6 +198,19 @@ class GameFilesTest {
     }
 
     @Test
+    void theGameIsSavedForWhichTheFileWasChosen() throws Exception {
+        Path file = folder.resolve("new.jump61");
+        chosen = new FileChoice.Target(file, false);
+        onFxThread(() -> {
+            files.saveAs();
+            match.begin(
+                    new Match(CubesGame.INSTANCE.start(4), new Players(Player.HUMAN, Player.HUMAN)), TimeControl.NONE);
+        });
+        waitUntil(() -> Files.exists(file));
+        assertEquals(1, RecordFiles.load(file).moves().size());
+    }
+
+    @Test
     void aFileThatCannotBeWrittenIsReportedWithTheReason() throws Exception {
         Path inTheWay = Files.writeString(folder.resolve("in-the-way"), "");
         chosen = new FileChoice.Target(inTheWay.resolve("game.jump61"), true);
