@@ -75,16 +75,7 @@ class HomeWindowTest extends WindowTest {
 
     @Override
     Function<Program, List<Feature>> list(RemoteSettings network) {
-        return super.list(network).andThen(product -> {
-            List<Feature> features = new ArrayList<>(product);
-            features.add(new Feature() {
-                @Override
-                public void addTo(Context context) {
-                    window = context;
-                }
-            });
-            return features;
-        });
+        return super.list(network).andThen(product -> andOneThatTells(product, context -> window = context));
     }
 
     private Place current() {

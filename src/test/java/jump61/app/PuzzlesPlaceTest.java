@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -71,16 +70,7 @@ class PuzzlesPlaceTest extends WindowTest {
 
     @Override
     Function<Program, List<Feature>> list(RemoteSettings network) {
-        return super.list(network).andThen(product -> {
-            List<Feature> features = new ArrayList<>(product);
-            features.add(new Feature() {
-                @Override
-                public void addTo(Context context) {
-                    window = context;
-                }
-            });
-            return features;
-        });
+        return super.list(network).andThen(product -> andOneThatTells(product, context -> window = context));
     }
 
     @BeforeEach

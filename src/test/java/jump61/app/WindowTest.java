@@ -2,10 +2,12 @@ package jump61.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -20,6 +22,7 @@ import jump61.window.FxThreadRobot;
 import jump61.window.FxWait;
 import jump61.window.Place;
 import jump61.window.board.BoardControl;
+import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.feature.SystemDialogs;
@@ -74,6 +77,18 @@ abstract class WindowTest {
     /** {@return the list of the features to start with} */
     Function<Program, List<Feature>> list(RemoteSettings network) {
         return Features.ofProduct(network);
+    }
+
+    /** {@return the features, and one more, which tells what window they are in} */
+    static List<Feature> andOneThatTells(List<Feature> product, Consumer<Context> window) {
+        List<Feature> features = new ArrayList<>(product);
+        features.add(new Feature() {
+            @Override
+            public void addTo(Context context) {
+                window.accept(context);
+            }
+        });
+        return features;
     }
 
     /** {@return what asks for files} */
