@@ -317,11 +317,7 @@ public final class GameFiles {
 
     private void save(FileChoice.Target target, Runnable andThen) {
         // Another game may have begun when it is known whether there is a question.
-        Runnable saving = saving(target.file(), andThen);
-        target.question(
-                messages.texts(),
-                background,
-                why -> why.ifPresentOrElse(question -> messages.ask(question, saving), saving));
+        target.replace(messages.texts(), background, messages::ask, saving(target.file(), andThen));
     }
 
     private void save(Path chosen, Runnable andThen) {

@@ -136,16 +136,15 @@ public final class ShareController extends Controller {
         String name = textKey.replace("share.", "share-");
         return way(texts.get(textKey), name, () -> {
             Optional<Target> chosen = program.dialogs().toMake(textKey, filterKey, extension, files.suggestedName());
-            chosen.ifPresent(target -> target.question(
+            chosen.ifPresent(target -> target.replace(
                     texts,
                     program.background(),
-                    why -> why.ifPresentOrElse(
-                            // It takes the place of this sheet, which has to be there again for the progress.
-                            question -> context.ask(question, () -> {
-                                commands.runAnyway(Command.SHARE);
-                                make(maker, target.file());
-                            }),
-                            () -> make(maker, target.file()))));
+                    // The question takes the place of this sheet, which has to be there again for the progress.
+                    (question, write) -> context.ask(question, () -> {
+                        commands.runAnyway(Command.SHARE);
+                        write.run();
+                    }),
+                    () -> make(maker, target.file())));
         });
     }
 

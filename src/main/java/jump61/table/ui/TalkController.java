@@ -152,9 +152,9 @@ public final class TalkController extends Controller {
         } else {
             said.setText("");
         }
-        // An offer may come at any moment, and no button moves then: the list of moves below makes room. The result
-        // above
-        // does not, so the room for an offer is kept once the game is over.
+        // An offer may come at any moment, and no button moves then: the list of moves below makes room. The result of
+        // a
+        // game above it does not, so the room is kept once the game is over.
         show(parts, offer, (here || watching) && (over || !said.getText().isEmpty()));
     }
 

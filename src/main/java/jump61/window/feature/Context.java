@@ -76,12 +76,8 @@ public record Context(
 
     /** Writes to a file, if one was chosen; asks first if that would replace one that no dialog has asked about. */
     public void replace(Optional<FileChoice.Target> chosen, Consumer<Path> write) {
-        chosen.ifPresent(target -> target.question(
-                texts,
-                program.background(),
-                why -> why.ifPresentOrElse(
-                        question -> ask(question, () -> write.accept(target.file())),
-                        () -> write.accept(target.file()))));
+        chosen.ifPresent(
+                target -> target.replace(texts, program.background(), this::ask, () -> write.accept(target.file())));
     }
 
     /** Shows for a while, at the foot of the board, that something was done. */

@@ -3,7 +3,7 @@ package jump61.window.feature;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.Worker;
@@ -18,11 +18,15 @@ public interface FileChoice {
      *     another existing file
      */
     record Target(Path file, boolean mayReplace) {
-        /** Passes on the question to ask before a file is replaced that no dialog has asked about; empty if none is needed. */
-        public void question(Texts texts, Worker background, Consumer<Optional<Question>> onKnown) {
-            background.run(
-                    () -> !mayReplace && Files.exists(file),
-                    unasked -> onKnown.accept(unasked ? Optional.of(question(texts)) : Optional.empty()));
+        /** Runs {@code write}; asks first if that would replace a file that no dialog has asked about. */
+        public void replace(Texts texts, Worker background, BiConsumer<Question, Runnable> ask, Runnable write) {
+            background.run(() -> !mayReplace && Files.exists(file), unasked -> {
+                if (unasked) {
+                    ask.accept(question(texts), write);
+                } else {
+                    write.run();
+                }
+            });
         }
 
         private Question question(Texts texts) {

@@ -108,7 +108,11 @@ class FileDialogsTest {
 
     private static Optional<Question> question(FileChoice.Target target) {
         List<Optional<Question>> asked = new ArrayList<>();
-        target.question(Texts.in("en"), new DirectWorker(), asked::add);
+        target.replace(
+                Texts.in("en"),
+                new DirectWorker(),
+                (question, write) -> asked.add(Optional.of(question)),
+                () -> asked.add(Optional.empty()));
         return asked.get(0);
     }
 }
