@@ -9,6 +9,7 @@ import java.util.Optional;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Level;
 import jump61.game.Player;
@@ -141,6 +142,7 @@ class ProgramOpponentTest extends WindowTest {
         waitUntil(() -> text("#told").startsWith("It works"));
         robot.clickOn("Done");
         waitUntil(() -> isShown("Start game"));
+        assertTrue(((ToggleButton) robot.lookup(".sheet #more").query()).isSelected(), "where it was left");
         robot.clickOn("Start game");
         assertEquals(new Player.Program("Ada"), match().playersProperty().get().second());
     }

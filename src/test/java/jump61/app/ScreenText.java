@@ -36,6 +36,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
+import javafx.scene.shape.SVGPath;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -136,6 +137,9 @@ final class ScreenText {
     }
 
     private void note(Node node) {
+        if (!node.isVisible() && node.isManaged() && node.getId() != null && !UNSETTLED.contains(node.getId())) {
+            lines.add("room is kept for " + name(node));
+        }
         if (!node.isVisible()
                 || node instanceof BoardControl
                 || node instanceof ScrollBar
@@ -277,6 +281,9 @@ final class ScreenText {
     }
 
     private static String points(Node node) {
+        if (node instanceof SVGPath drawing) {
+            return " drawn by " + drawing.getContent().length() + " characters";
+        }
         if (node instanceof Path path) {
             return path.getElements().stream()
                     .limit(MOST_POINTS)

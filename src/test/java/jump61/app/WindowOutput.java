@@ -58,6 +58,7 @@ public abstract class WindowOutput extends WindowTest {
     private List<String> before = List.of();
     private String spokenBefore = "";
     private final Set<KeyCode> keysThatGoOn = new TreeSet<>();
+    private final Set<String> small = new TreeSet<>();
 
     private final FilesByHand dialogs = new FilesByHand(this::note);
 
@@ -189,6 +190,28 @@ public abstract class WindowOutput extends WindowTest {
     /** Runs a command. */
     protected void command(String id) {
         step(id, () -> run(program(), id));
+        if (small.add(id)) {
+            fitsASmallWindow(id);
+        }
+    }
+
+    /** In the smallest window no text is cut short, nothing sticks out, and pictures of boards can be read. */
+    protected void fitsASmallWindow(String what) {
+        size(480, 360);
+        settle();
+        try {
+            waitUntil(() -> faults().isEmpty());
+        } catch (AssertionError narrow) {
+            throw new AssertionError(what + " in the smallest window: " + faults(), narrow);
+        }
+        size(1000, 700);
+        settle();
+    }
+
+    private List<String> faults() {
+        List<String> faults = new ArrayList<>(CutTexts.in(stage));
+        faults.addAll(FxWait.ask(() -> NarrowPlaces.in(stage.getScene())));
+        return faults;
     }
 
     /** Does something on the FX thread. */

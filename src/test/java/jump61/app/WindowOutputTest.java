@@ -17,6 +17,7 @@ class WindowOutputTest extends WindowOutput {
         commands("goHome", "newGame", "settings");
         size(1000, 700);
         rightToLeft();
+        fault();
     }
 
     private void newGame() {
@@ -53,6 +54,12 @@ class WindowOutputTest extends WindowOutput {
         click("#people");
         click("#startButton");
         command("playAgain");
+    }
+
+    private void fault() {
+        program().messages().unexpected(new IllegalStateException("a fault of ours"));
+        step("a fault on another thread", () -> {});
+        key(KeyCode.ESCAPE);
     }
 
     private void lesson() {

@@ -253,6 +253,9 @@ class GameLibraryTest {
         assertEquals(
                 List.of(game(1).moves(), game(2).moves(), game(3).moves()),
                 oldestFirst.stream().map(GameRecord::moves).toList());
+        List<Integer> progress = new ArrayList<>();
+        new GameLibrary(folder.resolve("counted"), 0).importAll(List.of(file, file), progress::add);
+        assertEquals(List.of(0, 1), progress, "files read before each");
         var other = new GameLibrary(folder.resolve("other"), 0);
         for (int time = 1; time <= 2; time++) {
             assertEquals(Map.of(), other.importAll(List.of(file)));

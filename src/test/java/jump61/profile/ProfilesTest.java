@@ -51,6 +51,16 @@ class ProfilesTest {
     }
 
     @Test
+    void aThousandProfilesAreEnough() throws Exception {
+        for (int number = 1; number < 1000; number++) {
+            Files.createDirectories(folder.resolve("profiles/" + number));
+        }
+        assertEquals("1000", profiles().create("Ada").id());
+        assertThrows(IOException.class, () -> profiles().create("Bea"));
+        assertEquals(1000, profiles().people().size());
+    }
+
+    @Test
     void whatAKilledSaveLeftIsSweptAway() throws Exception {
         Path profile = Files.createDirectories(folder.resolve("profiles/1"));
         Path left = Files.writeString(profile.resolve(".name.txt.jump61-1abc.new"), "half");

@@ -66,6 +66,14 @@ class ProgramAnalystTest {
     }
 
     @Test
+    void whatAProgramHasFoundIsToldAlsoIfItAnswersEarly() throws Forfeit {
+        try (var brief = new ProgramAnalyst("sh -c 'while read line && test \"$line\" != \"go infinite\"; do :; done;"
+                + " echo info depth 4 rank 1 score points 20 nodes 9 line 1:1; echo bestmove 1:1; cat'")) {
+            assertEquals(4, upToDepth(4, brief, START).depth());
+        }
+    }
+
+    @Test
     void linesAreReadAsFarAsTheirMovesAreLegal() {
         EngineInfo info = EngineInfo.read(
                         START, "info depth 5 rank 2 score win 7 nodes 12 time 3 line 1:1, 3:3, 3:3, 1:1")

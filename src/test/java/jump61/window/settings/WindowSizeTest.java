@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.stage.Screen;
+import javafx.stage.Stage;
 import jump61.window.FxThreadExtension;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,22 @@ class WindowSizeTest {
         Scene scene = FxWait.ask(() -> WindowSize.scene(settings));
         assertTrue(scene.getWidth() <= screen.getWidth());
         assertTrue(scene.getHeight() <= screen.getHeight());
+    }
+
+    @Test
+    void aMaximizedWindowIsMaximizedAgainAndHasItsFormerSizeAfterwards() {
+        settings.windowWidthProperty().set(900);
+        for (boolean maximized : new boolean[] {true, false}) {
+            FxWait.ask(() -> {
+                Stage stage = new Stage();
+                stage.setMaximized(maximized);
+                stage.setWidth(700);
+                new WindowSize(stage, settings).remember();
+                return null;
+            });
+            assertEquals(maximized, settings.windowMaximizedProperty().get());
+            assertEquals(maximized ? 900 : 700, settings.windowWidthProperty().get());
+        }
     }
 
     @Test

@@ -18,28 +18,47 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(FxThreadExtension.class)
 class SpokenSheetTest {
+    private final List<String> said = new ArrayList<>();
+
+    private void listen(Scene scene) {
+        new SpokenWindow(scene, () -> Texts.in("en")).setVoice(new Voice() {
+            @Override
+            public void say(String text) {
+                said.add(text);
+            }
+
+            @Override
+            public void silence() {
+                said.add("…");
+            }
+        });
+    }
+
     @Test
-    void ofASheetThatOpensOnlyWhatIsSeenIsRead() {
-        List<String> said = new ArrayList<>();
+    void ofASheetThatOpensOnlyWhatIsSeenIsReadAndOnlyOnce() {
         Label hidden = new Label("Nobody has this address.");
         hidden.setVisible(false);
         Button join = new Button("Join");
-        VBox sheet = new VBox(new Label("Join a game"), hidden, join);
+        Button cancel = new Button("Cancel");
+        VBox sheet = new VBox(new Label("Join a game"), hidden, join, cancel);
         sheet.getStyleClass().add("sheet");
         FxWait.ask(() -> {
-            Scene scene = new Scene(new Group(sheet));
-            new SpokenWindow(scene, () -> Texts.in("en")).setVoice(new Voice() {
-                @Override
-                public void say(String text) {
-                    said.add(text);
-                }
-
-                @Override
-                public void silence() {}
-            });
+            listen(new Scene(new Group(sheet)));
             join.requestFocus();
+            cancel.requestFocus();
             return null;
         });
-        assertEquals(List.of("Join a game", "Join", "button"), said);
+        assertEquals(List.of("…", "Join a game", "Join", "button", "…", "Cancel", "button"), said);
+    }
+
+    @Test
+    void outsideOfSheetsOnlyWhatHasTheFocusIsRead() {
+        Button play = new Button("Play");
+        FxWait.ask(() -> {
+            listen(new Scene(new Group(new VBox(new Label("Home"), play))));
+            play.requestFocus();
+            return null;
+        });
+        assertEquals(List.of("…", "Play", "button"), said);
     }
 }

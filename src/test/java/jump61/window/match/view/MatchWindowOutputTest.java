@@ -30,6 +30,8 @@ class MatchWindowOutputTest extends WindowOutput {
         command("redo");
         item("#more", 2);
         key(KeyCode.ESCAPE);
+        begin(new Players(new Player.Computer(1), new Player.Computer(1)), Integer.MAX_VALUE);
+        step("two computers have played", () -> {});
         size(480, 360);
         step("in a small window", () -> {});
         begin(new Players(Player.HUMAN, Player.HUMAN), 2);
@@ -43,7 +45,7 @@ class MatchWindowOutputTest extends WindowOutput {
     private void sideLine() throws Exception {
         Path file = Files.writeString(
                 home().resolve("side.jump61"),
-                "Jump61 record 2\nGame: sim\n\n1. 12\n2. 34\n(\n2. 13\n3. 56\n)\n3. 25\n4. 16\n");
+                "Jump61 record 2\nGame: sim\n\n1. 12\n2. 34\n(\n2. 13\n3. 56\n)\n3. 25\n(\n3. 26\n)\n4. 16\n");
         for (int item : new int[] {0, 1}) {
             step(
                     "a game with a side line",
