@@ -17,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
@@ -268,6 +269,21 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> text("#firstName").equals("Red"));
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> text(".headline-text").matches("(Red|Beginner) wins"));
+    }
+
+    @Test
+    void whoDeletesProfilesForGoodIsToldWhich() {
+        robot.interact(() -> profile().create("Bea"));
+        waitUntil(() -> profile().personProperty().get().name().equals("Bea"));
+        robot.interact(profile()::delete);
+        waitUntil(() -> profile().deleted().size() == 1);
+        choose(stage, "profile");
+        waitUntil(() -> isShown("#person"));
+        robot.interact(() -> robot.lookup("#person").queryAs(MenuButton.class).getItems().stream()
+                .filter(item -> "Delete for good…".equals(item.getText()))
+                .forEach(MenuItem::fire));
+        waitUntil(() -> isShown("#questionLabel"));
+        assertEquals("Delete Bea for good?", text("#questionLabel"));
     }
 
     private ProfileModel profile() {
