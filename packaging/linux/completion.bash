@@ -36,7 +36,7 @@ _jump61() {
         options='--dialect --game --red --blue --white --notice-jumps --listen --display --puzzle --new-game --version --help'
         ((COMP_CWORD > 1)) || options+=' match tournament puzzles solve analyze review export table engine'
         [[ $program != jump61b ]] || options='--listen --version --help'
-        if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display ]]; then
+        if [[ $program == jump61 && $COMP_CWORD == 1 || $before == --display || $before == *.jump61 || $before == *.jump61s ]]; then
             # Game files, and folders on the way to them; an empty word is a file's.
             [[ -n $word ]] || options=
             local IFS=$'\n'

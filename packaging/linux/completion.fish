@@ -9,7 +9,7 @@ for command in jump61 jump61-console jump61b
     complete -c $command -n $plain -l white -x -a 'human ai' -d 'Who plays white'
     complete -c $command -n $plain -l notice-jumps -d 'Tell of jumps in Checkers'
     complete -c $command -n $plain -l listen -x -a 'all' -d 'Where the 2006 dialect hosts games'
-    complete -c $command -n $plain -l display -r -d 'The window, with a game file'
+    complete -c $command -n $plain -l display -r -d 'The window, with game files'
     complete -c $command -n $plain -l puzzle -d 'The window, with the puzzle of the day'
     complete -c $command -n $plain -l new-game -d 'The window, with the choices for a new game'
     complete -c $command -l version -d 'The version'
@@ -70,4 +70,5 @@ for command in jump61 jump61-console
     complete -c $command -n '__fish_seen_subcommand_from solve' -l proofs
 end
 complete -c jump61-console -f
+complete -c jump61-console -n '__fish_contains_opt display' -F
 complete -c jump61b -f

@@ -71,7 +71,7 @@ _jump61() {
         '--white[who plays white]:player:(human ai)'
         '--notice-jumps[tell of jumps in Checkers]'
         '--listen[where the 2006 dialect hosts games]:address:(all)'
-        '--display[the window]::game file:_files -g "*.jump61(|s)"'
+        '--display[the window]:*:game file:_files -g "*.jump61(|s)"'
         '--puzzle[the window, with the puzzle of the day]'
         '--new-game[the window, with the choices for a new game]'
         '(- *)--version[the version]'
@@ -83,7 +83,8 @@ _jump61() {
         ((CURRENT--))
         _jump61_tool $tool
     elif [[ $service == jump61 ]]; then
-        _arguments $options '1::game file or tool:{ _files -g "*.jump61(|s)"; compadd match tournament puzzles solve analyze review export table engine }'
+        _arguments $options '1::game file or tool:{ _files -g "*.jump61(|s)"; compadd match tournament puzzles solve analyze review export table engine }' \
+            '*:game file:_files -g "*.jump61(|s)"'
     elif [[ $service == jump61b ]]; then
         _arguments $options
     else

@@ -14,10 +14,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import jump61.app.home.HomeModel;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Sentences;
-import jump61.library.ui.MatchAutosave;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.Place;
@@ -34,7 +34,7 @@ public final class RailController extends Controller {
     private static final String DOT = "rail-dot";
 
     private final Map<Place, Button> items = new HashMap<>();
-    private final MatchAutosave kept;
+    private final HomeModel home;
     private Button menu;
     /** The menus of that button, loaded on first use. */
     private ContextMenu menus;
@@ -52,9 +52,9 @@ public final class RailController extends Controller {
     @FXML
     HBox low;
 
-    public RailController(Context context, MatchAutosave kept) {
+    public RailController(Context context, HomeModel home) {
         super(context);
-        this.kept = kept;
+        this.home = home;
     }
 
     @FXML
@@ -76,7 +76,8 @@ public final class RailController extends Controller {
                 match.playersProperty(),
                 match.turns(),
                 match.resultProperty(),
-                kept.interruptedProperty());
+                home.interruptedProperty(),
+                home.resumableProperty());
     }
 
     /** Lays the items in a row, for the lower edge of a small window, or else in a column. */
@@ -127,7 +128,7 @@ public final class RailController extends Controller {
 
     /** Puts a dot on Play while a game waits there for you. */
     private void showWaiting() {
-        Match now = kept.interrupted().orElseGet(match.matchProperty()::get);
+        Match now = home.ongoing();
         boolean waiting = now != null
                 && here() != Command.GO_PLAY
                 && !now.played().isEmpty()

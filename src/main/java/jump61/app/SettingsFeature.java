@@ -6,7 +6,9 @@ import jump61.window.FxmlFile;
 import jump61.window.Place;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
+import jump61.window.settings.Settings;
 import jump61.window.settings.SettingsController;
+import jump61.window.settings.Speed;
 
 /** The place of the settings, and what is said when keys change a setting. */
 final class SettingsFeature implements Feature {
@@ -19,15 +21,24 @@ final class SettingsFeature implements Feature {
                         SettingsController.class,
                         () -> new SettingsController(window.settings(), window.texts(), window.subscriptions()));
         window.definePlace(PLACE);
-        // Keys can change speed and sound where that is not seen.
+        // Keys can change speed, steps and sound where that is not seen.
+        Settings settings = window.settings();
+        window.subscriptions().onChange(settings.speedProperty(), speed -> tellSpeed(window, speed.name()));
         window.subscriptions()
                 .onChange(
-                        window.settings().speedProperty(),
-                        speed -> window.note(window.texts()
-                                .get("settings.speed.told." + speed.name().toLowerCase(Locale.ROOT))));
+                        settings.stepModeProperty(),
+                        steps -> tellSpeed(
+                                window,
+                                steps ? "steps" : settings.speedProperty().get().name()));
         window.subscriptions()
                 .onChange(
                         window.settings().mutedProperty(),
                         muted -> window.note(window.texts().get(muted ? "settings.sound.off" : "settings.sound.on")));
+    }
+
+    /** Says in a note how moves are shown from now on: without motion, at once, whatever was changed. */
+    private static void tellSpeed(Context window, String told) {
+        String shown = window.settings().shownSpeed() == 0 ? Speed.NONE.name() : told;
+        window.note(window.texts().get("settings.speed.told." + shown.toLowerCase(Locale.ROOT)));
     }
 }

@@ -4,8 +4,8 @@ import javafx.geometry.NodeOrientation;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import jump61.app.home.HomeFeature;
 import jump61.game.Languages;
-import jump61.library.ui.LibraryFeature;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.LineBreaks;
@@ -26,7 +26,7 @@ final class Views {
                 .register(
                         RailController.class,
                         () -> new RailController(
-                                context, features.get(LibraryFeature.class).kept()));
+                                context, features.get(HomeFeature.class).model()));
         // Like the window's own close button.
         context.commands()
                 .defineUnsuspended(

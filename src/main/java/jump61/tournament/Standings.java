@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import jump61.rating.MaximumLikelihood;
 
@@ -101,9 +102,17 @@ public record Standings(List<Row> rows, int games, int leaders) {
     }
 
     /** {@return the cross table as text, with a column for each of the tie-breaks that count} */
-    public String table(List<TieBreak> tieBreaks) {
-        return TournamentReport.table(this, tieBreaks);
+    public String table(List<TieBreak> tieBreaks, Headings headings) {
+        return TournamentReport.table(this, tieBreaks, headings);
     }
+
+    /**
+     * The words of the cross table as text.
+     *
+     * @param columns the headings of rank, name, rating, error, games, points and score
+     * @param forfeits says how many games a player has lost by forfeit
+     */
+    public record Headings(List<String> columns, IntFunction<String> forfeits) {}
 
     private static int lastRound(int player, List<Encounter> encounters) {
         return encounters.stream()

@@ -100,9 +100,10 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         return setup;
     }
 
-    /** Writes the set-up to its file, unless that exists. */
+    /** Writes the set-up to its file, unless that exists, in a folder that is made if need be. */
     void keep() throws IOException {
         if (file.isPresent() && !Files.exists(file.get())) {
+            ToolFiles.requireFolder(file.get().toAbsolutePath().getParent());
             RecordFiles.replace(file.get(), TournamentFormat.write(setup));
         }
     }

@@ -1,5 +1,6 @@
 package jump61.tournament;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -8,11 +9,18 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.console.JsonLines;
 import jump61.console.TextColumns;
+import jump61.tournament.Standings.Headings;
 
 /** Formats a tournament, using the terms of cutechess-cli where it has them. */
 final class TournamentReport {
-    private static final int SHORTEST_NAME = 12;
+    private static final int NAME = 1;
     private static final int LONGEST_NAME = 32;
+    /** For rank, name, rating, error, games, points and score, so that tables of one tournament look alike. */
+    private static final int[] LEAST_WIDTHS = {4, 12, 6, 6, 6, 7, 7};
+
+    /** At the console. */
+    static final Headings ENGLISH = new Headings(
+            List.of("Rank", "Name", "Elo", "+/-", "Games", "Points", "Score"), forfeits -> forfeits + " by conduct");
 
     private TournamentReport() {}
 
@@ -69,38 +77,64 @@ final class TournamentReport {
     }
 
     /** {@return the cross table, with a column for each of the tie-breaks that count} */
-    static String table(Standings standings, List<TieBreak> tieBreaks) {
+    static String table(Standings standings, List<TieBreak> tieBreaks, Headings headings) {
         List<Standings.Row> rows = standings.rows();
-        int width = rows.stream()
+        int longest = rows.stream()
                 .mapToInt(row -> TextColumns.width(row.name()))
-                .map(length -> Math.min(LONGEST_NAME, Math.max(SHORTEST_NAME, length)))
                 .max()
-                .orElse(SHORTEST_NAME);
+                .orElse(0);
+        int[] widths = headings.columns().stream().mapToInt(TextColumns::width).toArray();
+        Arrays.setAll(widths, column -> Math.max(widths[column], LEAST_WIDTHS[column]));
+        widths[NAME] = Math.max(widths[NAME], Math.min(LONGEST_NAME, longest));
         String ranks = IntStream.rangeClosed(1, rows.size())
                 .mapToObj(rank -> String.format(Locale.ROOT, "%7d", rank))
                 .collect(Collectors.joining());
-        var text = new StringBuilder(String.format(
-                Locale.ROOT,
-                "Rank %-" + width + "s %6s %6s %6s %7s %7s%s %s%n",
-                "Name",
-                "Elo",
-                "+/-",
-                "Games",
-                "Points",
-                "Score",
-                tieBreaks.stream().map(TournamentReport::title).collect(Collectors.joining()),
-                ranks));
+        var text = new StringBuilder(cells(headings.columns(), widths))
+                .append(tieBreaks.stream().map(TournamentReport::title).collect(Collectors.joining()))
+                .append(' ')
+                .append(ranks)
+                .append(System.lineSeparator());
         for (int i = 0; i < rows.size(); i++) {
-            text.append(row(i + 1, rows.get(i), standings, tieBreaks, width)).append(System.lineSeparator());
+            Standings.Row row = rows.get(i);
+            text.append(cells(cells(i + 1, row), widths))
+                    .append(others(row, standings, tieBreaks))
+                    .append(
+                            row.forfeits() == 0
+                                    ? ""
+                                    : "  " + headings.forfeits().apply(row.forfeits()))
+                    .append(System.lineSeparator());
         }
         return text.toString();
+    }
+
+    /** Puts cells into columns: the name on the left, numbers on the right. */
+    private static String cells(List<String> cells, int[] widths) {
+        return IntStream.range(0, widths.length)
+                .mapToObj(column -> {
+                    String cell = cells.get(column);
+                    String blanks = " ".repeat(Math.max(0, widths[column] - TextColumns.width(cell)));
+                    return column == NAME ? TextColumns.fit(cell, widths[column]) : blanks + cell;
+                })
+                .collect(Collectors.joining(" "));
+    }
+
+    private static List<String> cells(int rank, Standings.Row row) {
+        double played = row.against().stream().mapToDouble(Double::doubleValue).sum();
+        return List.of(
+                Integer.toString(rank),
+                row.name(),
+                String.format(Locale.ROOT, "%+d", Math.round(row.rating())),
+                String.format(Locale.ROOT, "%.0f", row.error()),
+                Integer.toString(row.games()),
+                points(row.points()),
+                row.games() == 0 ? "-" : String.format(Locale.ROOT, "%.1f%%", 100 * played / row.games()));
     }
 
     private static String title(TieBreak tieBreak) {
         return String.format(Locale.ROOT, "  %8s", tieBreak == TieBreak.BUCHHOLZ ? "Buchholz" : "S.-Berg.");
     }
 
-    private static String row(int rank, Standings.Row row, Standings standings, List<TieBreak> tieBreaks, int width) {
+    private static String others(Standings.Row row, Standings standings, List<TieBreak> tieBreaks) {
         String values = tieBreaks.stream()
                 .map(tieBreak -> String.format(
                         Locale.ROOT, "  %8s", TableFile.number(row.tieBreaks().get(tieBreak))))
@@ -111,21 +145,7 @@ final class TournamentReport {
                         : points(row.against().get(other.player())))
                 .map(cell -> String.format(Locale.ROOT, "%7s", cell))
                 .collect(Collectors.joining());
-        double played = row.against().stream().mapToDouble(Double::doubleValue).sum();
-        String score = row.games() == 0 ? "-" : String.format(Locale.ROOT, "%.1f%%", 100 * played / row.games());
-        return String.format(
-                Locale.ROOT,
-                "%4d %s %+6d %6.0f %6d %7s %7s%s %s%s",
-                rank,
-                TextColumns.fit(row.name(), width),
-                Math.round(row.rating()),
-                row.error(),
-                row.games(),
-                points(row.points()),
-                score,
-                values,
-                against,
-                row.forfeits() == 0 ? "" : "  " + row.forfeits() + " by conduct");
+        return values + " " + against;
     }
 
     private static String points(double points) {

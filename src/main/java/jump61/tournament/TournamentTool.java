@@ -124,7 +124,7 @@ public final class TournamentTool implements Tool {
             if (json.isPresent()) {
                 json.get().print(TournamentReport.json(standings));
             } else {
-                out.print(TournamentReport.table(standings, setup.tieBreaks()));
+                out.print(TournamentReport.table(standings, setup.tieBreaks(), TournamentReport.ENGLISH));
             }
             if (table.isPresent()) {
                 table.get().write(standings);

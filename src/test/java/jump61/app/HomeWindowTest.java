@@ -161,7 +161,7 @@ class HomeWindowTest extends WindowTest {
     @Test
     void theLengthOfTheLastGameIsToldInRoundsAsElsewhere() {
         endAGame(Command.GO_HOME);
-        waitUntil(() -> isShown("All 4 squares are Blue’s, after 2 moves."));
+        waitUntil(() -> isShown("All 4 squares are Casual’s, after 2 moves."));
     }
 
     @Test

@@ -57,6 +57,10 @@ class InterruptedTableTest extends FriendAtTable {
 
     /** The game stands on the board as if two people played it here, but it waits at the table. */
     private void beginAgainAfterACrash() throws Exception {
+        beginAgainAfterACrash(1);
+    }
+
+    private void beginAgainAfterACrash(int moves) throws Exception {
         Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.NONE);
         friend = Table.open(friendly(), terms, Runnable::run, heard::add);
         waitUntil(() -> hasHeard(TableEvent.Opened.class));
@@ -66,17 +70,22 @@ class InterruptedTableTest extends FriendAtTable {
         Queue<TableEvent> here = new ConcurrentLinkedQueue<>();
         Table before = Table.join(own, codes().get(0), Extras.NONE, Runnable::run, here::add);
         waitUntil(() -> hasHeard(TableEvent.Started.class));
-        Move move = terms.start().legalMoves().get(0);
-        friend.play(move);
-        waitUntil(() -> before.otherName().equals(NAME) && here.stream().anyMatch(TableEvent.Moved.class::isInstance));
+        Match left = new Match(terms.start(), new Players(new Player.Remote(NAME), Player.HUMAN));
+        for (int played = 0; played < moves; played++) {
+            Move move = left.position().legalMoves().get(0);
+            (played == 0 ? friend : before).play(move);
+            left.play(move);
+            int now = played + 1;
+            waitUntil(() -> movesHeard() == now
+                    && here.stream().filter(TableEvent.Moved.class::isInstance).count() == now);
+        }
+        waitUntil(() -> before.otherName().equals(NAME));
         Killing.kill(before);
         waitUntil(() -> hasHeard(TableEvent.Lost.class));
-        Match left = new Match(terms.start(), new Players(new Player.Remote(NAME), Player.HUMAN));
-        left.play(move);
         RecordFiles.save(GameRecord.of(left, Map.of()), home.resolve("last.jump61"));
 
         start(Optional.empty());
-        waitUntil(() -> match().turns().size() == 1);
+        waitUntil(() -> match().turns().size() == moves);
         robot.interact(() -> program().commands().run(Command.GO_HOME));
         waitUntil(() -> isShown("Continue the unfinished game"));
     }
@@ -94,6 +103,13 @@ class InterruptedTableTest extends FriendAtTable {
 
     @Test
     void afterACrashTheRailDoesNotSayThatItIsYourTurnIfItIsYourFriends() throws Exception {
+        beginAgainAfterACrash(2);
+        FxWait.settle();
+        assertFalse(isShown(".rail-dot"));
+    }
+
+    @Test
+    void theRailSaysThatAGameWaitsHereIfItsTableCannotGoOn() throws Exception {
         end();
         Match left =
                 new Match(Games.usual().start(BoardSize.square(4)), new Players(Player.HUMAN, new Player.Remote(NAME)));
@@ -102,8 +118,8 @@ class InterruptedTableTest extends FriendAtTable {
         start(Optional.empty());
         waitUntil(() -> match().turns().size() == 1);
         robot.interact(() -> program().commands().run(Command.GO_HOME));
-        FxWait.settle();
-        assertFalse(isShown(".rail-dot"));
+        waitUntil(() -> isShown("Continue"));
+        assertTrue(isShown(".rail-dot"), "two people here play it to the end");
     }
 
     @Test

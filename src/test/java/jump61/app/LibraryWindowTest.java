@@ -17,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
@@ -186,12 +187,12 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> isShown("#more"));
         chooseImport();
         waitUntil(() -> games().getItems().size() == 1 && isShown(".library-players"));
-        assertEquals("Red – Casual · Blue wins", text(".library-players"));
+        assertEquals("Red – Casual · Casual wins", text(".library-players"));
         robot.interact(games()::requestFocus);
         robot.push(KeyCode.ENTER);
         waitUntil(() -> movesPlayed().size() == 2);
         waitUntil(() -> isShown("#resultCard"));
-        assertEquals("Blue wins", text(".headline-text"));
+        assertEquals("Casual wins", text(".headline-text"));
         robot.clickOn("#toMoves");
         waitUntil(() -> isShown(".player-name"));
         assertEquals(List.of("Casual", "Red"), names(".player-name"));
@@ -220,12 +221,12 @@ class LibraryWindowTest extends WindowTest {
     @Test
     void whoeverTakesBackAndRepeatsTheMovesOfAStrangerIsNotWhoPlayedThem() throws Exception {
         open(lostGame());
-        assertEquals("Blue wins", text(".headline-text"));
+        assertEquals("Casual wins", text(".headline-text"));
         robot.interact(match()::undo);
         assertEquals("Your turn", text(".headline-text"));
         robot.interact(match()::redo);
         waitUntil(() -> isShown("#resultCard"));
-        assertEquals("Blue wins", text(".headline-text"));
+        assertEquals("Casual wins", text(".headline-text"));
         assertEquals(Optional.empty(), profileOfLeftGame());
     }
 
@@ -250,7 +251,7 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> text(".headline-text").equals("You lose"));
         Person you = profile().personProperty().get();
         robot.interact(() -> profile().create("Bea"));
-        waitUntil(() -> text(".headline-text").equals("Blue wins"));
+        waitUntil(() -> text(".headline-text").equals("Casual wins"));
         robot.interact(() -> profile().choose(you));
         waitUntil(() -> text(".headline-text").equals("You lose"));
         assertEquals(Optional.of(you.id()), profileOfLeftGame());
@@ -267,7 +268,22 @@ class LibraryWindowTest extends WindowTest {
         robot.interact(() -> profile().create("Bea"));
         waitUntil(() -> text("#firstName").equals("Red"));
         robot.push(KeyCode.ESCAPE);
-        waitUntil(() -> text(".headline-text").matches("(Red|Blue) wins"));
+        waitUntil(() -> text(".headline-text").matches("(Red|Beginner) wins"));
+    }
+
+    @Test
+    void whoDeletesProfilesForGoodIsToldWhich() {
+        robot.interact(() -> profile().create("Bea"));
+        waitUntil(() -> profile().personProperty().get().name().equals("Bea"));
+        robot.interact(profile()::delete);
+        waitUntil(() -> profile().deleted().size() == 1);
+        choose(stage, "profile");
+        waitUntil(() -> isShown("#person"));
+        robot.interact(() -> robot.lookup("#person").queryAs(MenuButton.class).getItems().stream()
+                .filter(item -> "Delete for good…".equals(item.getText()))
+                .forEach(MenuItem::fire));
+        waitUntil(() -> isShown("#questionLabel"));
+        assertEquals("Delete Bea for good?", text("#questionLabel"));
     }
 
     private ProfileModel profile() {

@@ -317,6 +317,8 @@ class ReviewWindowTest extends WindowTest {
         waitUntil(() -> feature(ReviewFeature.class).learning().question().isHinted() && isOnBoard());
         answer(mistake().best());
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.RIGHT);
+        assertEquals("Right!", text(".headline-text"));
+        assertTrue(isShown("#marker"));
         waitUntil(() -> isFocused("#primary"));
         robot.type(KeyCode.ENTER);
         waitUntil(() -> feature(ReviewFeature.class).learning().number() == 1 && isOnBoard());
@@ -331,6 +333,8 @@ class ReviewWindowTest extends WindowTest {
             pressByTab("#skip");
             waitUntil(() -> feature(ReviewFeature.class).learning().number() == number + 1);
         }
+        assertEquals("That’s all", text(".headline-text"));
+        assertFalse(isShown("#marker"), "it is about no side");
         assertTrue(isShown("#puzzle"), "it goes on from here");
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> isShown("#reviewedMoves"));

@@ -110,7 +110,19 @@ class SettingsWindowTest extends WindowTest {
         robot.clickOn("#speed-SLOW");
         assertEquals(Speed.SLOW, desktopSettings().speedProperty().get());
         assertEquals(0, desktopSettings().shownSpeed());
+        assertEquals("The result of a move is shown at once.", text("#note"));
         assertEquals(
                 Speed.SLOW.answer(), match().computer().minimumTimeProperty().get());
+    }
+
+    @Test
+    void theKeyForStepsSaysHowCascadesAreShown() {
+        robot.push(KeyCode.W);
+        assertEquals("The result of a move is shown at once.", text("#note"), "steps or not");
+        robot.clickOn("#speed-FAST");
+        robot.push(KeyCode.W);
+        assertEquals("Moves are shown fast.", text("#note"));
+        robot.push(KeyCode.W);
+        assertEquals("Cascades are shown step by step.", text("#note"));
     }
 }

@@ -41,6 +41,17 @@ class ShareWindowTest extends WindowTest {
         waitUntil(() -> !isShown("#copyGame"));
     }
 
+    @Test
+    void beforeTheFirstMoveNoAnimationIsOffered() {
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#share-text"));
+        robot.interact(match()::undo);
+        assertEquals(List.of(), movesPlayed());
+        robot.push(KeyCode.CONTROL, KeyCode.E);
+        waitUntil(() -> isShown("#share-page"));
+        assertFalse(isShown("#share-game"));
+    }
+
     /** The match, which waits meanwhile, is not what is seen. */
     @Test
     void ofAPuzzleAndADraftOnlyWhatIsOnTheBoardIsShared() {

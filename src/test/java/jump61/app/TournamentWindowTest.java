@@ -240,7 +240,10 @@ class TournamentWindowTest extends WindowTest {
                 .lines()
                 .toList();
         assertEquals(3, lines.size(), lines.toString());
-        assertTrue(lines.get(0).startsWith("Rank Name"), lines.toString());
+        assertEquals(
+                List.of("Player", "Rating", "±", "Games", "Points", "%", "1", "2"),
+                List.of(lines.get(0).strip().split(" +")),
+                "as the window calls them");
         assertEquals("Copied", text(".tournament #now"));
     }
 

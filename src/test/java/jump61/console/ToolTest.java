@@ -262,7 +262,7 @@ class ToolTest {
                 "jump61 tool: " + file + ": it exists, and is no folder",
                 error(Tool.FAILED, new MatchTool(), "--first depth:1 --second depth:1 --records " + file));
         assertEquals(
-                "jump61 tool: the tournament cannot be kept: " + file + ": it exists, and is no folder",
+                "jump61 tool: " + file + ": it exists, and is no folder",
                 error(Tool.FAILED, new TournamentTool(), "level:1 level:2 --folder " + file));
     }
 
@@ -272,6 +272,9 @@ class ToolTest {
         assertEquals(
                 "jump61 tool: the folder /proc/x cannot be made",
                 error(Tool.FAILED, new MatchTool(), "--first depth:1 --second depth:1 --records /proc/x"));
+        assertEquals(
+                "jump61 tool: the folder /proc/x cannot be made",
+                error(Tool.FAILED, new TournamentTool(), "level:1 level:2 --folder /proc/x"));
     }
 
     @ParameterizedTest

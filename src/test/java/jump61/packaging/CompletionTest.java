@@ -69,7 +69,10 @@ class CompletionTest {
                 "jump61-console match --se | --second --seed",
                 "jump61-console m | match",
                 "jump61b --l | --listen",
-                "jump61 --v | --version"
+                "jump61 --v | --version",
+                "jump61 src/test/resources/jump61/upgrade/0.2/prev | src/test/resources/jump61/upgrade/0.2/previous.jump61",
+                "jump61 a.jump61 src/test/resources/jump61/upgrade/0.2/prev | src/test/resources/jump61/upgrade/0.2/previous.jump61",
+                "jump61-console --display a.jump61s src/test/resources/jump61/upgrade/0.2/prev | src/test/resources/jump61/upgrade/0.2/previous.jump61"
             })
     void bashOffersWhatFits(String line, String offered) throws Exception {
         assertEquals(offered, complete(line));

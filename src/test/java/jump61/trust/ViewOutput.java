@@ -50,7 +50,7 @@ public abstract class ViewOutput {
             Position last = turns.get(turns.size() - 1).after();
             for (Optional<Side> you :
                     List.of(Optional.<Side>empty(), Optional.of(Side.FIRST), Optional.of(Side.SECOND))) {
-                GameTexts told = new GameTexts(own, Side::toString, side -> "Player " + side, you);
+                GameTexts told = new GameTexts(own, side -> "Player " + side, you);
                 lines.add("The end for " + you + ": " + view.end(last.result().orElseThrow(), last, told));
                 if (seed == 0) {
                     lines.add("Shared: " + view.end(Result.shared(), last, told));

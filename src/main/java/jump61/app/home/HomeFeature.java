@@ -42,7 +42,14 @@ public final class HomeFeature implements Feature {
         model = new HomeModel(
                 program, profile.model().profileProperty(), profile.ladder(), library, table, LocalDate::now);
         program.places().currentProperty().addListener((observable, before, now) -> refreshIfShown());
-        table.onChange(this::refreshIfShown);
+        table.onChange(() -> {
+            model.refreshTable();
+            refreshIfShown();
+        });
+    }
+
+    public HomeModel model() {
+        return model;
     }
 
     @Override

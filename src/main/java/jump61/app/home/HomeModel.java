@@ -109,7 +109,7 @@ public final class HomeModel {
         if (today.get() == null || !today.get().day().equals(day)) {
             background.run(() -> puzzle(day), today::set);
         }
-        background.run(table::canResume, resumable::set, unreadable -> resumable.set(false));
+        refreshTable();
         background.run(
                 this::read,
                 now -> {
@@ -118,6 +118,11 @@ public final class HomeModel {
                 },
                 // Your games say what is wrong when they are opened.
                 unreadable -> ready.set(true));
+    }
+
+    /** Asks again whether a game can go on at a table. */
+    void refreshTable() {
+        background.run(table::canResume, resumable::set, unreadable -> resumable.set(false));
     }
 
     private static Today puzzle(LocalDate day) {
@@ -148,15 +153,21 @@ public final class HomeModel {
         if (!now.played().isEmpty()) {
             return now.isOver()
                     ? First.Ended.of(now)
-                    : kept.interrupted()
-                            .filter(game -> resumable.get())
-                            .map(game -> new First.Ongoing(game, true))
-                            .orElseGet(() -> new First.Ongoing(now, false));
+                    : new First.Ongoing(ongoing(), atTable().isPresent());
         }
         return shelf.get().last().stream()
                 .findFirst()
                 .<First>map(game -> First.Ended.of(game.entry()))
                 .orElseGet(() -> new First.Lesson(now.game()));
+    }
+
+    /** {@return the match on the board, or the game at a table that it is a copy of, while that can go on} */
+    public Match ongoing() {
+        return atTable().orElseGet(match::getValue);
+    }
+
+    private Optional<Match> atTable() {
+        return kept.interrupted().filter(game -> resumable.get());
     }
 
     /** {@return what the card of a game begins: its lesson if it was never played, otherwise the next opponent} */
@@ -245,12 +256,12 @@ public final class HomeModel {
     }
 
     /** Whether a game at a table was not finished. */
-    ReadOnlyBooleanProperty resumableProperty() {
+    public ReadOnlyBooleanProperty resumableProperty() {
         return resumable.getReadOnlyProperty();
     }
 
     /** The game that a crash interrupted at a table. */
-    ObservableValue<?> interruptedProperty() {
+    public ObservableValue<?> interruptedProperty() {
         return kept.interruptedProperty();
     }
 

@@ -1,7 +1,6 @@
 package jump61.library.ui;
 
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -156,7 +155,7 @@ public final class LibraryController extends Controller {
         super(context);
         this.library = library;
         this.files = files;
-        told = new LibraryTexts(texts, words, LocalDate::now, library::isOwn);
+        told = new LibraryTexts(texts, words, library.dayProperty()::get, library::isOwn);
     }
 
     @FXML
@@ -182,6 +181,8 @@ public final class LibraryController extends Controller {
         computers.selectedProperty().subscribe(chosen -> filter());
         prepareList();
         prepareBin();
+        // No other row changes with the day.
+        subscriptions.onChange(library.dayProperty(), day -> games.refresh());
         subscriptions.onValue(library.addedProperty(), this::showAdded);
         subscriptions.onAny(
                 this::showState,

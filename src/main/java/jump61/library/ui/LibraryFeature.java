@@ -2,6 +2,7 @@ package jump61.library.ui;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
@@ -76,6 +77,7 @@ public final class LibraryFeature implements Feature {
                 program.background(),
                 program.background()::tell,
                 this::isOwn,
+                LocalDate::now,
                 problem -> program.failures().notKept("library.failed", problem));
         files.setOnMany(this::offerToImport);
         letters = new Letters(program.match(), files, library, program.background(), program.messages(), this::toBoard);
@@ -220,6 +222,14 @@ public final class LibraryFeature implements Feature {
     @Override
     public void drawn() {
         files.sweepRecent();
+    }
+
+    /** Another window may have added games; the next day may have begun. */
+    @Override
+    public void focusChanged() {
+        if (program.places().currentProperty().get().equals(GAMES)) {
+            games.refresh();
+        }
     }
 
     /** To be called when what plays on the board has ended its games, which are kept. */

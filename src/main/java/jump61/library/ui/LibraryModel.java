@@ -2,6 +2,7 @@ package jump61.library.ui;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -16,6 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -46,9 +48,11 @@ public final class LibraryModel {
     private final Worker background;
     private final Executor home;
     private final Predicate<LibraryEntry> own;
+    private final Supplier<LocalDate> clock;
     private final Consumer<Throwable> onFailure;
     private final ObservableList<LibraryEntry> shown = FXCollections.observableArrayList();
     private final ObjectProperty<GameFilter> filter = new SimpleObjectProperty<>(GameFilter.ALL);
+    private final ReadOnlyObjectWrapper<LocalDate> day = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper loaded = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper total = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper deleted = new ReadOnlyIntegerWrapper();
@@ -77,6 +81,7 @@ public final class LibraryModel {
      *
      * @param home runs reports of work in the background on the caller's thread
      * @param own whether a game was played with the current profile
+     * @param clock returns the current date
      * @param onFailure called if the library cannot be read or written
      */
     public LibraryModel(
@@ -84,11 +89,14 @@ public final class LibraryModel {
             Worker background,
             Executor home,
             Predicate<LibraryEntry> own,
+            Supplier<LocalDate> clock,
             Consumer<Throwable> onFailure) {
         this.library = library;
         this.background = background;
         this.home = home;
         this.own = own;
+        this.clock = clock;
+        day.set(clock.get());
         this.onFailure = onFailure;
         filter.addListener((observable, before, now) -> show());
         binShown.addListener((observable, before, now) -> show());
@@ -104,8 +112,9 @@ public final class LibraryModel {
         told = words;
     }
 
-    /** Reads the list again, because other windows may have added games. */
+    /** Reads the list again, because other windows may have added games, and looks which day it is. */
     public void refresh() {
+        day.set(clock.get());
         change(() -> {});
     }
 
@@ -312,6 +321,11 @@ public final class LibraryModel {
     /** How much of the list has been read, 0 to 1. */
     public ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
+    }
+
+    /** The day from which the dates of the games are seen; renewed by {@link #refresh}. */
+    public ReadOnlyObjectProperty<LocalDate> dayProperty() {
+        return day.getReadOnlyProperty();
     }
 
     /** Whether the list has been read. */

@@ -22,6 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.profile.Person;
 import jump61.profile.Profiles;
@@ -315,8 +316,11 @@ public final class ProfileController extends Controller {
     }
 
     private void emptyBin() {
+        List<String> names = model.deleted().stream()
+                .map(deleted -> said.name(deleted.person()))
+                .toList();
         Question question = new Question(
-                said.get("bin.empty.question"),
+                said.get("bin.empty.named", Sentences.list(names, texts.locale())),
                 said.get("bin.empty.explanation"),
                 said.get("profile.delete.goOn"),
                 said.get("sheet.leave"));

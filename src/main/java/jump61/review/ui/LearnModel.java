@@ -324,7 +324,13 @@ public final class LearnModel implements BoardMode {
         if (stage == Stage.SUMMARY) {
             return Optional.of(texts.get("learn.over"));
         }
-        Position position = question().mistake().turn().before();
+        MoveReview mistake = question().mistake();
+        Position position = mistake.turn().before();
+        if (stage == Stage.RIGHT) {
+            return Optional.of(texts.get("learn.right"));
+        } else if (stage == Stage.SOLUTION) {
+            return Optional.of(texts.get("learn.solutionIs", words.move(mistake.best(), position.game())));
+        }
         return Optional.of(texts.get("learn.headline", words.side(position.toMove(), position.game())));
     }
 
@@ -337,6 +343,11 @@ public final class LearnModel implements BoardMode {
     @Override
     public Optional<Side> bottom() {
         return practice ? mover() : Optional.empty();
+    }
+
+    @Override
+    public boolean isAboutASide() {
+        return stage != Stage.SUMMARY;
     }
 
     @Override

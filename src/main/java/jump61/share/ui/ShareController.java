@@ -92,8 +92,13 @@ public final class ShareController extends Controller {
         List<Node> all = ways.getChildren();
         BoardDrawing.of(record.start().game()).ifPresent(drawing -> {
             all.add(0, making("share.page", "files.pages", "html", (game, goesOn) -> page(game)));
-            all.add(making(
-                    "share.game", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, false, goesOn)));
+            if (!record.moves().isEmpty()) {
+                all.add(making(
+                        "share.game",
+                        "files.pictures",
+                        "gif",
+                        (game, goesOn) -> GameAnimation.of(game, false, goesOn)));
+            }
             if (GameAnimation.hasCascade(match.turns(), drawing)) {
                 all.add(making(
                         "share.last", "files.pictures", "gif", (game, goesOn) -> GameAnimation.of(game, true, goesOn)));

@@ -167,12 +167,10 @@ public final class TournamentController {
         sheets.show(FxmlFile.TOURNAMENT_SETUP);
     }
 
-    /** Copies the table as the console prints it. */
     @FXML
     private void copy() {
         TournamentPicture picture = model.pictureProperty().get();
-        String text = picture.standings().table(picture.setup().tieBreaks());
-        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, texts.table(picture)));
         now.setText(texts.get("network.copied"));
     }
 

@@ -3,6 +3,7 @@ package jump61.tournament.ui;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ProgramTrial;
 import jump61.tournament.Setup;
+import jump61.tournament.Standings;
 import jump61.tournament.TournamentException;
 import jump61.tournament.ui.TournamentDraft.Problem;
 import jump61.tournament.ui.TournamentPicture.Pairing;
@@ -154,6 +156,19 @@ public final class TournamentTexts {
                 .map(game -> texts.get("tournament.next", pairing(game.names())))
                 .orElse("");
         return Stream.of(next, now).filter(text -> !text.isEmpty()).collect(Collectors.joining("  ·  "));
+    }
+
+    /** {@return the standings as text in columns} */
+    String table(TournamentPicture picture) {
+        List<String> columns = List.of(
+                "",
+                texts.get("tournament.player"),
+                texts.get("profile.rating"),
+                "±",
+                texts.plain("command.goGames"),
+                texts.get("tournament.points"),
+                "%");
+        return picture.standings().table(picture.setup().tieBreaks(), new Standings.Headings(columns, this::forfeits));
     }
 
     String points(double points) {

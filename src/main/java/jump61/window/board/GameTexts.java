@@ -6,19 +6,14 @@ import jump61.game.Side;
 import jump61.window.Texts;
 
 /**
- * The texts of a game, and the names of its sides in the colours currently shown.
+ * The texts of a game, and who plays it.
  *
  * @param own the texts of the game
- * @param sides returns the name of a side, as written at the start of a sentence
- * @param players returns the player of a side, as written at the start of a sentence: a level, a name, or the side
+ * @param players returns the player of a side, as written at the start of a sentence: a level, a name, or the colour
  * @param you the side of the only person at this computer; empty if there are two, or none
  */
-public record GameTexts(Texts own, Function<Side, String> sides, Function<Side, String> players, Optional<Side> you) {
+public record GameTexts(Texts own, Function<Side, String> players, Optional<Side> you) {
     public String player(Side side) {
         return players.apply(side);
-    }
-
-    public String side(Side side) {
-        return sides.apply(side);
     }
 }

@@ -132,7 +132,7 @@ public interface GameView {
             key = "game.end.lost";
         }
         Side loser = winner.opponent();
-        return texts.own().get(key, texts.side(winner), texts.side(loser), texts.player(winner), texts.player(loser));
+        return texts.own().get(key, texts.player(winner), texts.player(loser));
     }
 
     /**

@@ -64,6 +64,11 @@ public interface BoardMode {
         return Optional.empty();
     }
 
+    /** {@return whether the headline is about a side at all} */
+    default boolean isAboutASide() {
+        return true;
+    }
+
     /** {@return the side that the headline is about; empty for the side to move} */
     default Optional<Side> side() {
         return bottom();

@@ -21,14 +21,18 @@ public final class Headline {
     }
 
     /**
-     * {@return the side it is about: the winner, or the side to move; during an animation, the mover; empty for a draw}
+     * {@return the side it is about: the winner, or the side to move; during an animation, the mover; empty for a draw, or
+     * where it is about none}
      */
     public Optional<Side> side() {
+        BoardMode mode = match.modeProperty().get();
+        if (mode != null && !mode.isAboutASide()) {
+            return Optional.empty();
+        }
         Result result = match.resultProperty().get();
         if (result != null) {
             return result.winner();
         }
-        BoardMode mode = match.modeProperty().get();
         boolean edits = mode != null && mode.edits();
         if (match.isAside() && !edits && match.positionProperty().get().result().isPresent()) {
             return match.positionProperty().get().result().get().winner();

@@ -214,10 +214,10 @@ public final class MatchTexts {
         return texts.get("moves.spoken", round, side(turn.mover(), game), move(turn.move(), game));
     }
 
-    /** {@return the winner of a match, by name if the players have names} */
+    /** {@return who won a match: a name, a level or, where that is not clear, a colour} */
     public String title(Result result, Players players, Game game) {
         return result.winner()
-                .map(winner -> texts.get("result.wins", name(winner, players, game)))
+                .map(winner -> texts.get("result.wins", brief(winner, players, game)))
                 .orElseGet(() -> title(result, game));
     }
 
@@ -264,7 +264,7 @@ public final class MatchTexts {
 
     private String byTheRules(Result result, Position last, Optional<Side> you, Function<Side, String> players) {
         Game game = last.game();
-        return GameViews.of(game).end(result, last, new GameTexts(own(game), side -> side(side, game), players, you));
+        return GameViews.of(game).end(result, last, new GameTexts(own(game), players, you));
     }
 
     /**

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -51,7 +52,12 @@ class LibraryModelTest {
         keep(JUMP61, new Players(new Player.Computer(5), Player.HUMAN), Side.FIRST);
         keep(OTHER, new Players(Player.HUMAN, Player.HUMAN), Side.SECOND);
         model = new LibraryModel(
-                library, new DirectWorker(), Runnable::run, entry -> !strangers.contains(entry), failures::add);
+                library,
+                new DirectWorker(),
+                Runnable::run,
+                entry -> !strangers.contains(entry),
+                LocalDate::now,
+                failures::add);
         model.setTold(entry -> entry.end().game().id() + " " + entry.players().first());
         model.refresh();
     }
@@ -137,6 +143,7 @@ class LibraryModelTest {
                 new DirectWorker(),
                 Runnable::run,
                 entry -> true,
+                LocalDate::now,
                 failures::add);
         List<String> seen = new ArrayList<>();
         fresh.progressProperty()

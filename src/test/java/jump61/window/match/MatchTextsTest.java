@@ -82,6 +82,15 @@ class MatchTextsTest {
         var byRules = new Result(Optional.of(Side.FIRST), Result.Reason.RULES);
         var onTime = new Result(Optional.of(Side.FIRST), Result.Reason.TIME);
         assertEquals("Red owns every square, after 12 moves.", english.detail(byRules, board, 12));
+        var people = new Players(new Player.Human("Anna"), new Player.Human("Ben"));
+        assertEquals("Anna owns every square, after 12 moves.", english.detail(byRules, board, 12, people));
+        var computers = new Players(new Player.Computer(3), new Player.Computer(6));
+        assertEquals("Casual owns every square, after 12 moves.", english.detail(byRules, board, 12, computers));
+        assertEquals("Casual wins", english.title(byRules, computers, CubesGame.INSTANCE));
+        var twins = new Players(new Player.Computer(3), new Player.Computer(3));
+        assertEquals("Red wins", english.title(byRules, twins, CubesGame.INSTANCE));
+        var lost = new Players(new Player.Computer(3), Player.HUMAN);
+        assertEquals("All 4 squares are Casual’s, after 12 moves.", english.detail(byRules, board, 12, lost));
         assertEquals("On time, after 1 move.", english.detail(onTime, board, 1));
         var men = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../RRRR white");
         assertEquals("Four kings: 8 points to 0, after 70 moves.", english.detail(byRules, men, 70));

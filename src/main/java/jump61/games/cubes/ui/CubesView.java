@@ -91,7 +91,7 @@ public final class CubesView implements GameView {
         }
         Side winner = result.winner().get();
         String key = texts.you().equals(result.winner()) ? "game.end.you" : "game.end.opponent";
-        return texts.own().get(key, ((CubesPosition) last).size().squares(), texts.side(winner));
+        return texts.own().get(key, ((CubesPosition) last).size().squares(), texts.player(winner));
     }
 
     /** Returns a sound that is higher the more neighbours the square has: in a corner, at the edge, or further inside. */
