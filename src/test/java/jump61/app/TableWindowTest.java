@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
@@ -143,6 +144,9 @@ class TableWindowTest extends FriendAtTable {
         assertTrue(match().userToMoveProperty().get());
         friend.say(4);
         waitUntil(() -> isShown(NAME + ": Nice move!"));
+        MenuButton say = robot.lookup("#say").query();
+        robot.interact(say.getItems().get(6)::fire);
+        waitUntil(() -> heard.contains(new TableEvent.Said(7)) && isShown("You: Thank you!"));
         friend.resign();
         waitUntil(() -> match().resultProperty().get() != null);
         assertTrue(match().resultProperty().get().wonBy(Side.FIRST));
