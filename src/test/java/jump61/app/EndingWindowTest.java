@@ -81,6 +81,21 @@ class EndingWindowTest extends WindowTest {
         assertTrue(seen.contains(graph), () -> graph + " is not in " + seen);
     }
 
+    @Test
+    void theMomentsOfAGameAreNumberedInOneColumn() {
+        robot.interact(() -> {
+            stage.setWidth(1000);
+            stage.setHeight(720);
+            match().begin(longGame(), TimeControl.NONE);
+        });
+        resign();
+        waitUntil(() -> isShown("#turning") && isShown("#biggest"));
+        FxWait.settle();
+        assertEquals(
+                place("#turning .moment-number").getMinX(),
+                place("#biggest .moment-number").getMinX());
+    }
+
     private Bounds place(String query) {
         Node node = robot.lookup(query).query();
         return FxWait.ask(() -> node.localToScene(node.getLayoutBounds()));

@@ -220,6 +220,19 @@ class PanelsWindowTest extends WindowTest {
                 .toList();
     }
 
+    @Test
+    void whoCannotMoveReadsWhyAndEndsTheGameWithAButtonNamedAfterThat() {
+        robot.interact(() -> program()
+                .newGame()
+                .beginAt(Games.byId("checkers")
+                        .orElseThrow()
+                        .parsePosition("..../..../..../..../..../...w/..../R... red")));
+        waitUntil(() -> isShown("No piece can move.") && isShown("End game"));
+        robot.clickOn("#pass");
+        waitUntil(() -> match().resultProperty().get() != null);
+        assertFalse(isShown("No piece can move."));
+    }
+
     /** A move that has a button beside the headline is no part of setting up. */
     @Test
     void whoCannotMoveIsNotAskedToInTheEditor() {

@@ -8,8 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
+import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
@@ -44,6 +48,27 @@ class PlacesWindowTest extends WindowTest {
         leave();
         robot.clickOn("#goPlay");
         waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void aProfileTakesNoNameThatAnotherOneHas() {
+        var profiles = feature(ProfileFeature.class).model();
+        robot.interact(() -> profiles.create("Anna"));
+        waitUntil(() -> profiles.people().size() == 2);
+        robot.interact(() -> program().commands().run(Command.GO_YOU));
+        waitUntil(() -> isShown("#person"));
+        for (String taken : List.of("anna", "You")) {
+            robot.interact(() -> {
+                MenuButton people = robot.lookup("#person").query();
+                people.getItems().stream()
+                        .filter(item -> "New profile…".equals(item.getText()))
+                        .forEach(MenuItem::fire);
+                robot.lookup("#name").queryAs(TextField.class).setText(taken);
+                robot.lookup("#saveName").queryButton().fire();
+            });
+            waitUntil(() -> isShown("Two players have the same name."));
+        }
+        assertEquals(2, profiles.people().size());
     }
 
     @Test

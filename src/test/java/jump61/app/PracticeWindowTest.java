@@ -142,6 +142,22 @@ class PracticeWindowTest extends WindowTest {
     }
 
     @Test
+    void enterAfterTheLastQuestionLeadsToTheSummaryAndPressesNothingThere() {
+        findTwoMistakes(LocalDate.now().minusDays(1));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+        play("14");
+        waitFor(LearnModel.Stage.WRONG);
+        robot.interact(learning()::next);
+        play("56");
+        waitFor(LearnModel.Stage.RIGHT);
+        waitUntil(() -> stage.getScene().getFocusOwner() == stage.getScene().lookup("#primary"));
+        robot.type(KeyCode.ENTER);
+        waitUntil(() -> FxWait.ask(() -> learning().stage() != LearnModel.Stage.RIGHT));
+        robot.interact(() -> {});
+        assertEquals(LearnModel.Stage.SUMMARY, FxWait.ask(() -> learning().stage()), "not the rest once more");
+    }
+
+    @Test
     void thePlaceOfThePuzzlesSaysHowManyWaitAndWhenTheNextComes() {
         LocalDate today = LocalDate.now();
         findTwoMistakes(today);

@@ -13,7 +13,9 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -29,6 +31,7 @@ import jump61.table.TableEvent;
 import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.table.Wish;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 
@@ -143,6 +146,9 @@ class TableWindowTest extends FriendAtTable {
         assertTrue(match().userToMoveProperty().get());
         friend.say(4);
         waitUntil(() -> isShown(NAME + ": Nice move!"));
+        MenuButton say = robot.lookup("#say").query();
+        robot.interact(say.getItems().get(6)::fire);
+        waitUntil(() -> heard.contains(new TableEvent.Said(7)) && isShown("You: Thank you!"));
         friend.resign();
         waitUntil(() -> match().resultProperty().get() != null);
         assertTrue(match().resultProperty().get().wonBy(Side.FIRST));
@@ -276,6 +282,28 @@ class TableWindowTest extends FriendAtTable {
         waitUntil(() -> match().resultProperty().get() != null);
         assertEquals(Result.Reason.RESIGNATION, match().resultProperty().get().reason());
         waitUntil(() -> isShown(NAME + " has left the game."));
+    }
+
+    @Test
+    void afterAFriendHasLeftAnotherGameIsLookedForOnline() throws Exception {
+        playAsHost();
+        playHere();
+        playThere();
+        friend.leave();
+        waitUntil(() -> match().resultProperty().get() != null && isVisible("#playAgain"));
+        waitUntil(() -> text("#playAgain").equals("New game"));
+        fire("#playAgain");
+        waitUntil(() -> isShown(".sheet #tableCode"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown(".sheet #tableCode"));
+        robot.interact(() -> program().commands().run(Command.GO_HOME));
+        waitUntil(() -> text("#primary").equals("New game"));
+        end();
+        start(Optional.empty());
+        robot.interact(() -> program().commands().run(Command.GO_HOME));
+        waitUntil(() -> text("#primary").equals("New game"));
+        fire("#primary");
+        waitUntil(() -> isShown(".sheet #tableCode"));
     }
 
     @Test

@@ -275,7 +275,7 @@ public final class HomeController extends Controller {
             }
         } else if (first instanceof First.Ended ended) {
             picture(ended.end(), ended.players().onlyPerson(), firstPicture);
-            offer("result.playAgain", () -> playAgain(ended));
+            offerAnother(ended);
             second.setOnAction(event -> review(ended));
         } else if (first instanceof First.Lesson lesson) {
             picture(GameViews.of(lesson.game()).sample(), Optional.of(Side.FIRST), firstPicture);
@@ -284,14 +284,17 @@ public final class HomeController extends Controller {
         show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
     }
 
-    /** A game of the library is not the one on the board, which would be played again. */
-    private void playAgain(First.Ended ended) {
+    /** A game of the library is not the one on the board, which would be played again, and its friend is not there. */
+    private void offerAnother(First.Ended ended) {
         if (ended.kept().isEmpty()) {
-            commands.runAnyway(Command.PLAY_AGAIN);
+            var sequel = program.sequels().after(match.matchProperty().get());
+            String key = sequel.map(next -> next.textKey()).orElse("result.playAgain");
+            offer(key, () -> commands.runAnyway(Command.PLAY_AGAIN));
+        } else if (ended.players().areFriends()) {
+            offer("newGame.title", this::playOnline);
         } else {
-            program.leaving()
-                    .before(() -> program.newGame().beginLike(ended.end(), ended.players()))
-                    .run();
+            Runnable again = () -> program.newGame().beginLike(ended.end(), ended.players());
+            offer("result.playAgain", program.leaving().before(again));
         }
     }
 

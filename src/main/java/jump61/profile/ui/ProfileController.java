@@ -272,6 +272,10 @@ public final class ProfileController extends Controller {
             tell(said.get("profile.name.missing"));
             return;
         }
+        if (isTaken(wanted)) {
+            tell(said.get("tournament.problem.same_name"));
+            return;
+        }
         if (naming) {
             model.create(wanted);
         } else {
@@ -279,6 +283,15 @@ public final class ProfileController extends Controller {
         }
         hideName();
         tell("");
+    }
+
+    /** Two profiles of one name could not be told apart; one without a name is called by another word. */
+    private boolean isTaken(String wanted) {
+        String shown = wanted.isEmpty() ? said.get("player.you") : wanted;
+        return model.people().stream()
+                .filter(one ->
+                        naming || !one.id().equals(model.personProperty().get().id()))
+                .anyMatch(one -> said.name(one).equalsIgnoreCase(shown));
     }
 
     @FXML

@@ -107,9 +107,10 @@ public final class LearnController extends Controller {
     @FXML
     private void initialize() {
         EscapeKey.closes(panel, this::close);
-        // Not a default button, which the Enter that plays the answer would press as well.
+        // Not a default button, which the Enter that plays the answer would press as well. A filter, because
+        // otherwise the button presses once more when the key is released.
         List.of(primary, theirs, more, puzzle)
-                .forEach(button -> button.setOnKeyPressed(key -> {
+                .forEach(button -> button.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
                     if (key.getCode() == KeyCode.ENTER) {
                         button.fire();
                         key.consume();

@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Rounds;
@@ -63,7 +64,7 @@ public final class WarningController extends Controller {
         EscapeKey.closes(panel, model::playOn);
         // Not default buttons, which the Enter that played the move would press as well.
         for (Button button : new Button[] {takeBack, playOn}) {
-            button.setOnKeyPressed(key -> {
+            button.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
                 if (key.getCode() == KeyCode.ENTER) {
                     button.fire();
                     key.consume();

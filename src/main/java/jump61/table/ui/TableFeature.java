@@ -38,12 +38,13 @@ public final class TableFeature implements Feature {
             }
         });
         program.sequels().add(new Sequel(play::isAtTable, "result.playAgain", () -> play.ask(Wish.REMATCH)));
-        // Who has watched cannot play the same again.
+        // Who has watched, or whose friend has left, cannot play the same again.
         program.sequels()
                 .add(new Sequel(
-                        TableFeature::isOfOthers,
+                        match -> isOfOthers(match) || match.players().areFriends(),
                         "newGame.title",
-                        () -> program.commands().runAnyway(Command.NEW_GAME)));
+                        () -> program.newGame().online(() -> program.commands().runAnyway(Command.NEW_GAME))));
+        play.stateProperty().subscribe(now -> program.sequels().change());
     }
 
     /** {@return how this program plays at tables, for a player of this name} */

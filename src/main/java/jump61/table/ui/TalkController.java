@@ -84,8 +84,12 @@ public final class TalkController extends Controller {
         countdown.setCycleCount(Animation.INDEFINITE);
         for (int phrase = 1; phrase <= PHRASES; phrase++) {
             int number = phrase;
-            MenuItem item = new MenuItem(texts.get("table.phrase." + phrase));
-            item.setOnAction(event -> play.say(number));
+            String phraseText = texts.get("table.phrase." + phrase);
+            MenuItem item = new MenuItem(phraseText);
+            item.setOnAction(event -> {
+                play.say(number);
+                context.note(texts.get("table.says", texts.get("player.you"), phraseText));
+            });
             say.getItems().add(item);
         }
         subscriptions.onValue(play.eventProperty(), this::hear);

@@ -243,6 +243,11 @@ public final class MatchTexts {
         return own(game).get("pass.button");
     }
 
+    /** {@return why a pass is the only move} */
+    public String whyPass(Game game) {
+        return own(game).get("board.cannotMove");
+    }
+
     /** {@return how the match ended, and after how many moves} */
     public String detail(Result result, Position last, int moves) {
         return detail(result, last, moves, Optional.empty(), side -> side(side, last.game()));
@@ -321,7 +326,7 @@ public final class MatchTexts {
     /** {@return a hint in one sentence, without other moves} */
     public String hintInShort(SearchResult hint, Position position) {
         if (passes(position)) {
-            return own(position.game()).get("board.cannotMove");
+            return whyPass(position.game());
         }
         return verdict(hint.score(), best(hint, position.game()), position);
     }

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import jump61.game.Match;
 import jump61.window.Texts;
@@ -11,6 +14,7 @@ import jump61.window.Texts;
 /** What the button after a game leads to: another one like it, unless a feature has something else for its games. */
 public final class Sequels {
     private final List<Sequel> sequels = new ArrayList<>();
+    private final IntegerProperty changes = new SimpleIntegerProperty();
 
     /**
      * What follows the games of a feature.
@@ -31,9 +35,21 @@ public final class Sequels {
         return sequels.stream().filter(sequel -> sequel.follows().test(match)).findFirst();
     }
 
+    /** Has the text of the button looked up anew, because another one may follow the same match. */
+    public void change() {
+        changes.set(changes.get() + 1);
+    }
+
     /** {@return the text of the button after the match that is shown} */
     public ObservableValue<String> text(MatchViewModel shown, Texts texts) {
-        return shown.matchProperty()
-                .map(match -> texts.get(after(match).map(Sequel::textKey).orElse("result.playAgain")));
+        return Bindings.createStringBinding(
+                () -> {
+                    Match match = shown.matchProperty().get();
+                    return match == null
+                            ? null
+                            : texts.get(after(match).map(Sequel::textKey).orElse("result.playAgain"));
+                },
+                shown.matchProperty(),
+                changes);
     }
 }

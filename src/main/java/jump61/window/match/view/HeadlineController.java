@@ -28,6 +28,7 @@ public final class HeadlineController extends Controller {
     private final Headline headline;
     private NodeVisibility parts;
     private boolean hinted;
+    private boolean passes;
 
     @FXML
     HBox line;
@@ -79,15 +80,16 @@ public final class HeadlineController extends Controller {
                 this::offerPass, match.positionProperty(), match.userToMoveProperty(), match.modeProperty());
     }
 
-    /** Offers a pass, which has no place on the board. */
+    /** Offers a pass, which has no place on the board, and says why there is nothing else. */
     private void offerPass() {
         BoardMode mode = match.modeProperty().get();
         boolean moves = match.userToMoveProperty().get() && (mode == null || !mode.edits());
-        boolean offered = moves && legalPass().isPresent();
-        if (offered) {
+        passes = moves && legalPass().isPresent();
+        if (passes) {
             pass.setText(words.pass(match.positionProperty().get().game()));
         }
-        parts.set(pass, offered);
+        parts.set(pass, passes);
+        show();
     }
 
     private Optional<Move> legalPass() {
@@ -126,15 +128,22 @@ public final class HeadlineController extends Controller {
         double room = line.getWidth()
                 - marker.prefWidth(-1)
                 - line.getSpacing() * line.getChildren().size();
-        double needed = text.prefWidth(-1) + detail.prefWidth(-1) + (back.getParent() == null ? 0 : back.prefWidth(-1));
+        double needed = text.prefWidth(-1) + detail.prefWidth(-1) + width(pass) + width(back);
         boolean tight = room > 0 && needed > room && !detail.getText().isEmpty();
         parts.set(text, !(tight && hinted));
         parts.set(gap, !(tight && hinted));
         parts.set(detail, !tight || hinted);
     }
 
-    /** Returns the hint, or how a cascade goes on step by step. */
+    private static double width(Button button) {
+        return button.getParent() == null ? 0 : button.prefWidth(-1);
+    }
+
+    /** Returns the hint, why nothing can move, or how a cascade goes on step by step. */
     private String hint() {
+        if (passes) {
+            return words.whyPass(match.positionProperty().get().game());
+        }
         if (match.animatingProperty().get() && settings.stepModeProperty().get()) {
             return texts.get("status.step");
         }
