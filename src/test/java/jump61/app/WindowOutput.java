@@ -197,14 +197,18 @@ public abstract class WindowOutput extends WindowTest {
 
     /** In the smallest window no text is cut short, nothing sticks out, and pictures of boards can be read. */
     protected void fitsASmallWindow(String what) {
+        double width = stage.getWidth();
+        double height = stage.getHeight();
         size(480, 360);
+        FxWait.settle();
         settle();
         try {
             waitUntil(() -> faults().isEmpty());
         } catch (AssertionError narrow) {
             throw new AssertionError(what + " in the smallest window: " + faults(), narrow);
         }
-        size(1000, 700);
+        size(width, height);
+        FxWait.settle();
         settle();
     }
 
