@@ -23,22 +23,25 @@ final class SettingsFeature implements Feature {
         window.definePlace(PLACE);
         // Keys can change speed, steps and sound where that is not seen.
         Settings settings = window.settings();
-        window.subscriptions().onChange(settings.speedProperty(), speed -> tellSpeed(window, speed.name()));
-        window.subscriptions()
-                .onChange(
-                        settings.stepModeProperty(),
-                        steps -> tellSpeed(
-                                window,
-                                steps ? "steps" : settings.speedProperty().get().name()));
+        window.subscriptions().onChange(settings.speedProperty(), speed -> tellSpeed(window));
+        window.subscriptions().onChange(settings.stepModeProperty(), steps -> tellSpeed(window));
         window.subscriptions()
                 .onChange(
                         window.settings().mutedProperty(),
                         muted -> window.note(window.texts().get(muted ? "settings.sound.off" : "settings.sound.on")));
     }
 
-    /** Says in a note how moves are shown from now on: without motion, at once, whatever was changed. */
-    private static void tellSpeed(Context window, String told) {
-        String shown = window.settings().shownSpeed() == 0 ? Speed.NONE.name() : told;
+    /** Notes how moves are shown now. */
+    private static void tellSpeed(Context window) {
+        Settings settings = window.settings();
+        String shown;
+        if (settings.shownSpeed() == 0) {
+            shown = Speed.NONE.name();
+        } else {
+            shown = settings.stepModeProperty().get()
+                    ? "steps"
+                    : settings.speedProperty().get().name();
+        }
         window.note(window.texts().get("settings.speed.told." + shown.toLowerCase(Locale.ROOT)));
     }
 }

@@ -233,6 +233,22 @@ class PanelsWindowTest extends WindowTest {
         assertFalse(isShown("No piece can move."));
     }
 
+    @Test
+    void afterWhoCannotMoveAnotherGameHasItsOwnWords() {
+        robot.interact(() -> program()
+                .newGame()
+                .beginAt(Games.byId("checkers")
+                        .orElseThrow()
+                        .parsePosition("..../..../..../..../..../...w/..../R... red")));
+        waitUntil(() -> isShown("No piece can move."));
+        robot.interact(() -> program()
+                .newGame()
+                .beginAt(Games.byId("sim").orElseThrow().start(6)));
+        waitUntil(() -> !isShown("No piece can move."));
+        assertEquals("sim", match().positionProperty().get().game().id());
+        assertTrue(robot.lookup(".sheet").tryQuery().isEmpty(), "nothing went wrong");
+    }
+
     /** A move that has a button beside the headline is no part of setting up. */
     @Test
     void whoCannotMoveIsNotAskedToInTheEditor() {

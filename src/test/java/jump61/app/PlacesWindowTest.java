@@ -66,7 +66,7 @@ class PlacesWindowTest extends WindowTest {
                 robot.lookup("#name").queryAs(TextField.class).setText(taken);
                 robot.lookup("#saveName").queryButton().fire();
             });
-            waitUntil(() -> isShown("Two players have the same name."));
+            waitUntil(() -> isShown("There is already a profile of that name."));
         }
         assertEquals(2, profiles.people().size());
     }

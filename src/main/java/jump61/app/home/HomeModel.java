@@ -151,9 +151,11 @@ public final class HomeModel {
     First first() {
         Match now = match.getValue();
         if (!now.played().isEmpty()) {
-            return now.isOver()
-                    ? First.Ended.of(now)
-                    : new First.Ongoing(ongoing(), atTable().isPresent());
+            if (now.isOver()) {
+                return First.Ended.of(now);
+            }
+            Optional<Match> table = atTable();
+            return new First.Ongoing(table.orElse(now), table.isPresent());
         }
         return shelf.get().last().stream()
                 .findFirst()
@@ -167,7 +169,7 @@ public final class HomeModel {
     }
 
     private Optional<Match> atTable() {
-        return kept.interrupted().filter(game -> resumable.get());
+        return resumable.get() ? kept.interrupted() : Optional.empty();
     }
 
     /** {@return what the card of a game begins: its lesson if it was never played, otherwise the next opponent} */

@@ -78,9 +78,9 @@ final class HomeTexts {
             return "";
         }
         int moves = Rounds.of(ended.plies(), ended.end());
-        return ended.kept().map(library::isOwn).orElse(true)
-                ? words.detail(ended.result(), ended.end(), moves, ended.players())
-                : words.detail(ended.result(), ended.end(), moves);
+        boolean isOwn = ended.kept().map(library::isOwn).orElse(true);
+        return words.detail(
+                ended.result(), ended.end(), moves, isOwn ? ended.players() : ended.players().asStrangers());
     }
 
     /** {@return what a side has on the board, with the name of its player} */

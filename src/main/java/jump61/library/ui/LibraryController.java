@@ -181,7 +181,7 @@ public final class LibraryController extends Controller {
         computers.selectedProperty().subscribe(chosen -> filter());
         prepareList();
         prepareBin();
-        // No other row changes with the day.
+        // A row is otherwise told anew only for another game.
         subscriptions.onChange(library.dayProperty(), day -> games.refresh());
         subscriptions.onValue(library.addedProperty(), this::showAdded);
         subscriptions.onAny(

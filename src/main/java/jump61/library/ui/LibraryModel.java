@@ -323,7 +323,7 @@ public final class LibraryModel {
         return progress.getReadOnlyProperty();
     }
 
-    /** The day from which the dates of the games are seen; renewed by {@link #refresh}. */
+    /** Today, as the dates of games are told; renewed by {@link #refresh}. */
     public ReadOnlyObjectProperty<LocalDate> dayProperty() {
         return day.getReadOnlyProperty();
     }

@@ -38,6 +38,9 @@ import jump61.window.feature.Controller;
 
 /** The place of the current person: the ladder of opponents, what has been achieved, and the list of people. */
 public final class ProfileController extends Controller {
+    /** Maximum number of profiles that a question names. */
+    private static final int MOST_NAMED = 3;
+
     private static final double ROOMY = 640;
 
     private final ProfileModel model;
@@ -273,7 +276,7 @@ public final class ProfileController extends Controller {
             return;
         }
         if (isTaken(wanted)) {
-            tell(said.get("tournament.problem.same_name"));
+            tell(said.get("profile.name.taken"));
             return;
         }
         if (naming) {
@@ -329,11 +332,13 @@ public final class ProfileController extends Controller {
     }
 
     private void emptyBin() {
-        List<String> names = model.deleted().stream()
-                .map(deleted -> said.name(deleted.person()))
-                .toList();
+        List<String> names =
+                model.deleted().stream().map(deleted -> deleted.person().name()).toList();
+        boolean areNamed = names.size() <= MOST_NAMED && names.stream().noneMatch(String::isEmpty);
         Question question = new Question(
-                said.get("bin.empty.named", Sentences.list(names, texts.locale())),
+                areNamed
+                        ? said.get("bin.empty.named", Sentences.list(names, texts.locale()))
+                        : said.get("bin.empty.question"),
                 said.get("bin.empty.explanation"),
                 said.get("profile.delete.goOn"),
                 said.get("sheet.leave"));

@@ -311,11 +311,13 @@ public final class TablePlay {
         }
     }
 
-    /** Says one of the set phrases, by its number. */
-    void say(int phrase) {
-        if (table != null) {
-            table.say(phrase);
+    /** Says one of the set phrases, by its number. {@return whether there is a table at which to say it} */
+    boolean say(int phrase) {
+        if (table == null) {
+            return false;
         }
+        table.say(phrase);
+        return true;
     }
 
     /** Resigns the game. */

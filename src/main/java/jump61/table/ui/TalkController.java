@@ -87,8 +87,9 @@ public final class TalkController extends Controller {
             String phraseText = texts.get("table.phrase." + phrase);
             MenuItem item = new MenuItem(phraseText);
             item.setOnAction(event -> {
-                play.say(number);
-                context.note(texts.get("table.says", texts.get("player.you"), phraseText));
+                if (play.say(number)) {
+                    context.note(texts.get("table.says", texts.get("player.you"), phraseText));
+                }
             });
             say.getItems().add(item);
         }

@@ -3,7 +3,6 @@ package jump61.window.match;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -248,28 +247,20 @@ public final class MatchTexts {
         return own(game).get("board.cannotMove");
     }
 
-    /** {@return how the match ended, and after how many moves} */
-    public String detail(Result result, Position last, int moves) {
-        return detail(result, last, moves, Optional.empty(), side -> side(side, last.game()));
-    }
-
     /**
      * {@return how a match ended and after how many moves, from the point of view of the only person at this computer}
      */
     public String detail(Result result, Position last, int moves, Players players) {
-        return detail(result, last, moves, players.onlyPerson(), side -> brief(side, players, last.game()));
-    }
-
-    private String detail(Result result, Position last, int moves, Optional<Side> you, Function<Side, String> players) {
         String reason = result.reason() == Result.Reason.RULES
-                ? byTheRules(result, last, you, players)
+                ? byTheRules(result, last, players)
                 : texts.get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT));
         return texts.get("result.detail", reason, moves);
     }
 
-    private String byTheRules(Result result, Position last, Optional<Side> you, Function<Side, String> players) {
+    private String byTheRules(Result result, Position last, Players players) {
         Game game = last.game();
-        return GameViews.of(game).end(result, last, new GameTexts(own(game), players, you));
+        var words = new GameTexts(own(game), side -> brief(side, players, game), players.onlyPerson());
+        return GameViews.of(game).end(result, last, words);
     }
 
     /**

@@ -81,7 +81,8 @@ class MatchTextsTest {
         var board = CubesGame.INSTANCE.parsePosition("2r 3r / 1r 2r");
         var byRules = new Result(Optional.of(Side.FIRST), Result.Reason.RULES);
         var onTime = new Result(Optional.of(Side.FIRST), Result.Reason.TIME);
-        assertEquals("Red owns every square, after 12 moves.", english.detail(byRules, board, 12));
+        var nobody = new Players(Player.HUMAN, Player.HUMAN);
+        assertEquals("Red owns every square, after 12 moves.", english.detail(byRules, board, 12, nobody));
         var people = new Players(new Player.Human("Anna"), new Player.Human("Ben"));
         assertEquals("Anna owns every square, after 12 moves.", english.detail(byRules, board, 12, people));
         var computers = new Players(new Player.Computer(3), new Player.Computer(6));
@@ -91,9 +92,9 @@ class MatchTextsTest {
         assertEquals("Red wins", english.title(byRules, twins, CubesGame.INSTANCE));
         var lost = new Players(new Player.Computer(3), Player.HUMAN);
         assertEquals("All 4 squares are Casual’s, after 12 moves.", english.detail(byRules, board, 12, lost));
-        assertEquals("On time, after 1 move.", english.detail(onTime, board, 1));
+        assertEquals("On time, after 1 move.", english.detail(onTime, board, 1, nobody));
         var men = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../RRRR white");
-        assertEquals("Four kings: 8 points to 0, after 70 moves.", english.detail(byRules, men, 70));
+        assertEquals("Four kings: 8 points to 0, after 70 moves.", english.detail(byRules, men, 70, nobody));
     }
 
     @Test
@@ -108,7 +109,7 @@ class MatchTextsTest {
         var position = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..r./.wwR red");
         Position last = position.play(position.legalMoves().get(0)).after();
         Result result = last.result().orElseThrow();
-        assertEquals("Red wins, 3 points to 2: Red couldn’t move, after 40 moves.", english.detail(result, last, 40));
+        assertEquals("Red wins, 3 points to 2: Red couldn’t move, after 40 moves.", english.detail(result, last, 40, new Players(Player.HUMAN, Player.HUMAN)));
         var against = new Players(Player.HUMAN, new Player.Computer(1));
         assertEquals(
                 "3 points to 2, after 40 moves.", english.detail(result, last, 40, against), "you are stuck, and win");
@@ -129,7 +130,7 @@ class MatchTextsTest {
         assertEquals("Anna closed a triangle, after 3 moves.", english.detail(result, last, 3, people));
         var computer = new Players(new Player.Computer(3), Player.HUMAN);
         assertEquals("Casual closed a triangle, after 3 moves.", english.detail(result, last, 3, computer));
-        assertEquals("Red closed a triangle, after 3 moves.", english.detail(result, last, 3));
+        assertEquals("Red closed a triangle, after 3 moves.", english.detail(result, last, 3, new Players(Player.HUMAN, Player.HUMAN)));
     }
 
     @Test

@@ -27,7 +27,7 @@ class WindowSizeTest {
     }
 
     @Test
-    void aMaximizedWindowIsMaximizedAgainAndHasItsFormerSizeAfterwards() {
+    void ofAMaximizedWindowItsFormerSizeIsRemembered() {
         settings.windowWidthProperty().set(900);
         for (boolean maximized : new boolean[] {true, false}) {
             FxWait.ask(() -> {

@@ -65,6 +65,8 @@ public final class HeadlineController extends Controller {
                 match.positionProperty(),
                 match.playersProperty(),
                 match.resultProperty(),
+                match.userToMoveProperty(),
+                match.modeProperty(),
                 match.plyProperty(),
                 match.turns(),
                 match.pausedProperty(),
@@ -76,8 +78,6 @@ public final class HeadlineController extends Controller {
                 settings.stepModeProperty(),
                 words.names());
         line.widthProperty().subscribe(this::makeRoom);
-        subscriptions.onAny(
-                this::offerPass, match.positionProperty(), match.userToMoveProperty(), match.modeProperty());
     }
 
     /** Offers a pass, which has no place on the board, and says why there is nothing else. */
@@ -89,7 +89,6 @@ public final class HeadlineController extends Controller {
             pass.setText(words.pass(match.positionProperty().get().game()));
         }
         parts.set(pass, passes);
-        show();
     }
 
     private Optional<Move> legalPass() {
@@ -107,6 +106,7 @@ public final class HeadlineController extends Controller {
         if (now == null) {
             return;
         }
+        offerPass();
         text.setText(headline.text());
         Game game = match.positionProperty().get().game();
         BoardPseudoClasses.setColour(marker, headline.side().map(game::colour));
