@@ -413,6 +413,17 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
+    void anotherProfileIsNotOfferedTheGameThatTheOneBeforeHasEnded() {
+        waitForHome();
+        finishAGame();
+        waitUntil(() -> isShown("You beat Beginner"));
+        robot.interact(() -> feature(ProfileFeature.class).model().create("Bob"));
+        waitUntil(() -> text("#firstTitle").equals("Learn Jump61 in a minute"));
+        finishAGame("1:1", "2:2", "1:2");
+        waitUntil(() -> isShown("You beat Beginner") && isShown(".past-card"));
+    }
+
+    @Test
     void twoComputersOfOneLevelAreToldApart() {
         waitForHome();
         robot.interact(() -> {
