@@ -410,6 +410,7 @@ class HomeWindowTest extends WindowTest {
             program().commands().run(Command.GO_HOME);
         });
         waitUntil(() -> isShown("Continue") && isShown(".past-card"));
+        assertTrue(isShown("1 move"), "the date has a line of its own");
     }
 
     @Test
