@@ -64,7 +64,12 @@ public final class Match {
 
     /** {@return who plays, or has played: strangers, in a match that is over and {@linkplain #setOfStrangers theirs}} */
     public Players players() {
-        return ofStrangers && isOver() ? players.asStrangers() : players;
+        return isOfStrangers() ? players.asStrangers() : players;
+    }
+
+    /** {@return whether the match is over and was played by strangers} */
+    public boolean isOfStrangers() {
+        return ofStrangers && isOver();
     }
 
     /** {@return how the match ended; empty while it is in progress} */

@@ -1,7 +1,9 @@
 package jump61.app;
 
 import static java.util.stream.Collectors.joining;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -10,12 +12,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
@@ -28,6 +32,13 @@ import jump61.library.ui.LibraryFeature;
 import jump61.library.ui.LibraryModel;
 import jump61.network.RemoteSettings;
 import jump61.record.GameRecord;
+import jump61.tournament.Entrant;
+import jump61.tournament.Format;
+import jump61.tournament.ui.TournamentActions;
+import jump61.tournament.ui.TournamentDraft;
+import jump61.tournament.ui.TournamentFeature;
+import jump61.tournament.ui.TournamentModel;
+import jump61.tournament.ui.TournamentState;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.FxmlFile;
@@ -96,5 +107,73 @@ class GamesOvernightTest extends WindowTest {
         robot.interact(() -> feature(LibraryFeature.class).focusChanged());
         ListView<?> games = robot.lookup(".library-games").query();
         waitUntil(() -> games.getItems().size() == 1);
+    }
+
+    /** {@return a draft of a tournament that waits for a person} */
+    private static TournamentDraft waiting() {
+        return new TournamentDraft(
+                Format.ROUND_ROBIN,
+                Games.usual(),
+                BoardSize.square(2),
+                1,
+                1,
+                List.of(new Entrant("Ada", Entrant.PERSON), new Entrant("Beginner", "level:1")),
+                List.of());
+    }
+
+    private TournamentModel tournaments(Supplier<LocalDate> clock) {
+        Path folder = program().directories().data().resolve("tournaments");
+        return new TournamentModel(folder, library(), Platform::runLater, problem -> {}, () -> 7, clock);
+    }
+
+    private void start(TournamentModel model) {
+        robot.interact(() -> model.start(waiting(), 1, false));
+        waitUntil(() -> model.stateProperty().get() == TournamentState.RUNNING);
+    }
+
+    @Test
+    void onTheNextDayTheListSaysWhenItsTournamentsWere() throws Exception {
+        LocalDate played = LocalDate.now();
+        AtomicReference<LocalDate> today = new AtomicReference<>(played);
+        try (TournamentModel model = tournaments(today::get)) {
+            start(model);
+            var actions = new TournamentActions(
+                    window, model, feature(TournamentFeature.class).programs(), null);
+            Region page = (Region) FxWait.ask(() -> window.views().load(FxmlFile.TOURNAMENTS, actions.list()));
+            Stage another = FxWait.ask(Stage::new);
+            robot.interact(() -> {
+                another.setScene(new Scene(page, 800, 600));
+                another.show();
+            });
+            waitUntil(() -> row(page).contains("Today"));
+            today.set(played.plusDays(1));
+            robot.interact(model::refresh);
+            waitUntil(() -> row(page).contains("Yesterday"));
+        }
+    }
+
+    @Test
+    void backInTheWindowTheTournamentsOfAnotherWindowAreListedAndTheChosenOneStaysChosen() throws Exception {
+        robot.interact(() -> program().commands().run(Command.GO_GAMES));
+        try (TournamentModel elsewhere = tournaments(LocalDate::now)) {
+            start(elsewhere);
+            robot.interact(() -> feature(TournamentFeature.class).focusChanged());
+            waitUntil(() -> isShown("#tabs-tournaments"));
+            robot.clickOn("#tabs-tournaments");
+            waitUntil(() -> isShown(".tournament-row"));
+            ListView<?> list = FxWait.ask(() -> robot.lookup(".library-games").queryAllAs(ListView.class).stream()
+                    .filter(each -> each.isVisible() && each.getScene() != null)
+                    .filter(each -> !each.getItems().isEmpty())
+                    .findFirst()
+                    .orElseThrow());
+            Object chosen = list.getItems().get(0);
+            robot.interact(() -> list.getSelectionModel().select(0));
+            robot.interact(elsewhere::stop);
+            waitUntil(() -> elsewhere.stateProperty().get() == TournamentState.STOPPED);
+            start(elsewhere);
+            robot.interact(() -> feature(TournamentFeature.class).focusChanged());
+            waitUntil(() -> list.getItems().size() == 2);
+            assertEquals(chosen, list.getSelectionModel().getSelectedItem());
+        }
     }
 }

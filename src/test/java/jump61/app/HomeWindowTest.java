@@ -410,6 +410,18 @@ class HomeWindowTest extends WindowTest {
             program().commands().run(Command.GO_HOME);
         });
         waitUntil(() -> isShown("Continue") && isShown(".past-card"));
+        assertTrue(isShown("1 move"), "the date has a line of its own");
+    }
+
+    @Test
+    void anotherProfileIsNotOfferedTheGameThatTheOneBeforeHasEnded() {
+        waitForHome();
+        finishAGame();
+        waitUntil(() -> isShown("You beat Beginner"));
+        robot.interact(() -> feature(ProfileFeature.class).model().create("Bob"));
+        waitUntil(() -> text("#firstTitle").equals("Learn Jump61 in a minute"));
+        finishAGame("1:1", "2:2", "1:2");
+        waitUntil(() -> isShown("You beat Beginner") && isShown(".past-card"));
     }
 
     @Test

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
@@ -123,6 +125,21 @@ class PracticeWindowTest extends WindowTest {
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> isShown("#offer-sim"));
         assertFalse(isShown("#mistakes"));
+    }
+
+    @Test
+    void whileAMistakeIsDueTheLastDaysAreShownToo() {
+        LocalDate today = LocalDate.now();
+        for (int day = 3; day > 0; day--) {
+            Optional<LocalDate> date = Optional.of(today.minusDays(day));
+            robot.interact(() ->
+                    profile().record(new ProfileEvent.Tried(date.get(), "jump61-" + date.get(), 1000, true, 0, date)));
+        }
+        findTwoMistakes(today.minusDays(1));
+        waitUntil(() -> isShown("#mistakes"));
+        Node week = robot.lookup("#week").query();
+        assertTrue(FxWait.ask(() -> week.isVisible() && week.getParent().isVisible()));
+        assertEquals("3 days in a row", text("#streak"));
     }
 
     @Test

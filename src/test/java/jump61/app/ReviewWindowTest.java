@@ -325,6 +325,8 @@ class ReviewWindowTest extends WindowTest {
         pressByTab("#solution");
         waitUntil(() ->
                 feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.SOLUTION && isFocused("#primary"));
+        String verdict = text(".learn #text").lines().findFirst().orElseThrow();
+        assertTrue(verdict.endsWith("."), verdict);
         robot.type(KeyCode.SPACE);
         waitUntil(() -> feature(ReviewFeature.class).learning().number() == 2 && isOnBoard());
         while (FxWait.ask(() -> feature(ReviewFeature.class).learning().stage()) != LearnModel.Stage.SUMMARY) {
@@ -334,6 +336,7 @@ class ReviewWindowTest extends WindowTest {
             waitUntil(() -> feature(ReviewFeature.class).learning().number() == number + 1);
         }
         assertEquals("That’s all", text(".headline-text"));
+        assertFalse(FxWait.ask(() -> robot.lookup(".learn #count").query().isManaged()), "an empty line");
         assertFalse(isShown("#marker"), "it is about no side");
         assertTrue(isShown("#puzzle"), "it goes on from here");
         robot.push(KeyCode.ESCAPE);

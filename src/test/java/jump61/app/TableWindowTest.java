@@ -292,6 +292,9 @@ class TableWindowTest extends FriendAtTable {
         friend.leave();
         waitUntil(() -> match().resultProperty().get() != null && isVisible("#playAgain"));
         waitUntil(() -> text("#playAgain").equals("New game"));
+        robot.lookup("#playAgain")
+                .queryAll()
+                .forEach(button -> assertEquals("New game", FxWait.ask(button::getAccessibleText)));
         fire("#playAgain");
         waitUntil(() -> isShown(".sheet #tableCode"));
         robot.push(KeyCode.ESCAPE);

@@ -372,8 +372,10 @@ public final class HomeController extends Controller {
         streak.setText(said.streak(model));
         streak.setGraphic(model.streak() > 0 ? flame() : null);
         show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
-        show(days, !waiting);
-        HBox.setHgrow(solve, waiting ? Priority.ALWAYS : Priority.NEVER);
+        // Beside a mistake there is room for discs, but not for an explanation.
+        boolean crowded = waiting && (small.get() || model.isFirstPuzzle());
+        show(days, !crowded);
+        HBox.setHgrow(solve, crowded ? Priority.ALWAYS : Priority.NEVER);
         show(week, !model.isFirstPuzzle() && !small.get());
         WeekRow.show(week, model.week(), said);
         solve.setText(solved ? Command.GO_PUZZLES.name(texts) : texts.get("home.solve"));

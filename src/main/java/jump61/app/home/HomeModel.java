@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -49,6 +50,7 @@ public final class HomeModel {
     private final NewGame newGame;
     private final Ladder ladder;
     private final GameLibrary library;
+    private final Predicate<LibraryEntry> isOfAnother;
     private final TableFeature table;
     private final MatchAutosave kept;
     private final Worker background;
@@ -65,10 +67,11 @@ public final class HomeModel {
      * The games in the library.
      *
      * @param last the last ones that a person played to the end, most recent first; one more than is shown
+     * @param own the last one that was not played with another profile
      * @param count the number of games that Games shows
      */
-    record Shelf(List<PastGame> last, int count) {
-        static final Shelf EMPTY = new Shelf(List.of(), 0);
+    record Shelf(List<PastGame> last, Optional<LibraryEntry> own, int count) {
+        static final Shelf EMPTY = new Shelf(List.of(), Optional.empty(), 0);
     }
 
     /**
@@ -97,6 +100,7 @@ public final class HomeModel {
         newGame = program.newGame();
         this.ladder = ladder;
         this.library = library.library();
+        isOfAnother = entry -> !entry.profile().isEmpty() && !library.isOwn(entry);
         kept = library.kept();
         this.table = table;
         background = program.background();
@@ -131,12 +135,16 @@ public final class HomeModel {
 
     private Shelf read() throws IOException {
         List<LibraryEntry> all = library.list();
-        List<PastGame> last = all.stream()
+        List<LibraryEntry> ended = all.stream()
                 .filter(entry -> entry.result().isPresent() && entry.players().havePerson())
-                .limit(LAST + 1)
-                .flatMap(this::past)
                 .toList();
-        return new Shelf(last, GameFilter.ALL.among(all).size());
+        List<PastGame> last = ended.stream().limit(LAST + 1).flatMap(this::past).toList();
+        Optional<LibraryEntry> own = ended.stream()
+                .filter(isOfAnother.negate())
+                .flatMap(this::past)
+                .findFirst()
+                .map(PastGame::entry);
+        return new Shelf(last, own, GameFilter.ALL.among(all).size());
     }
 
     private Stream<PastGame> past(LibraryEntry entry) {
@@ -147,19 +155,20 @@ public final class HomeModel {
         }
     }
 
-    /** {@return what the first card is about} */
+    /** {@return what the first card is about: never a game that another profile has ended} */
     First first() {
         Match now = match.getValue();
-        if (!now.played().isEmpty()) {
+        if (!now.played().isEmpty() && !now.isOfStrangers()) {
             if (now.isOver()) {
                 return First.Ended.of(now);
             }
             Optional<Match> table = atTable();
             return new First.Ongoing(table.orElse(now), table.isPresent());
         }
-        return shelf.get().last().stream()
-                .findFirst()
-                .<First>map(game -> First.Ended.of(game.entry()))
+        return shelf.get()
+                .own()
+                .filter(isOfAnother.negate())
+                .<First>map(First.Ended::of)
                 .orElseGet(() -> new First.Lesson(now.game()));
     }
 

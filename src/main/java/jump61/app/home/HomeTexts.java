@@ -12,6 +12,7 @@ import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
 import jump61.library.ui.LibraryTexts;
@@ -133,8 +134,17 @@ final class HomeTexts {
                 : words.title(result, entry.players(), game);
     }
 
+    String moves(LibraryEntry entry) {
+        return moves(entry.plies(), entry.end());
+    }
+
+    /** {@return when a game was played, as a line of its own} */
+    String date(LibraryEntry entry) {
+        return Sentences.capital(library.date(entry), texts.locale());
+    }
+
     String details(LibraryEntry entry) {
-        return both(moves(entry.plies(), entry.end()), library.date(entry));
+        return both(moves(entry), library.date(entry));
     }
 
     /** {@return what a click on the card of a game does} */

@@ -32,15 +32,19 @@ final class PastCard extends CardButton {
         Label outcome = new Label(words.outcome(game.entry()));
         outcome.getStyleClass().add("offer-action");
         outcome.setWrapText(true);
-        Label details = new Label(words.details(game.entry()));
-        details.getStyleClass().addAll("muted", "small");
-        details.setWrapText(true);
-        VBox said = new VBox(outcome, details);
+        VBox said = new VBox(outcome, detail(words.moves(game.entry())), detail(words.date(game.entry())));
         said.setMinWidth(0);
         said.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(said, Priority.ALWAYS);
         HBox content = new HBox(picture, said, OfferCard.chevron());
         content.getStyleClass().add("offer-foot");
         return content;
+    }
+
+    private static Label detail(String text) {
+        Label detail = new Label(text);
+        detail.getStyleClass().addAll("muted", "small");
+        detail.setWrapText(true);
+        return detail;
     }
 }

@@ -127,6 +127,8 @@ public final class EndingController extends Controller {
                 .map(Button.class::cast)
                 .forEach(button -> commands.bind(button, texts));
         subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
+        // Not the name of the command, as something else may follow.
+        playAgain.accessibleTextProperty().bind(playAgain.textProperty());
         graph.setOnChoose(match::walkTo);
         moment.setOnMouseClicked(click -> ending.showTurningPoint());
         biggestBoard.setOnMouseClicked(click -> ending.showBiggest());

@@ -130,6 +130,7 @@ public final class LearnController extends Controller {
         parts = new NodeVisibility(panel);
         ways = new NodeVisibility(onward);
         puzzle.setText(Command.GO_PUZZLES.name(texts));
+        count.managedProperty().bind(count.textProperty().isNotEmpty());
         subscriptions.onValue(program.sequels().text(match, texts), rematch::setText);
         subscriptions.onAny(
                 this::show,
@@ -256,9 +257,9 @@ public final class LearnController extends Controller {
             case SOLUTION, SUMMARY -> {
                 title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
                 String why = reviewWords.explanation(mistake);
-                text.setText(Texts.unbroken(
-                        texts.get("review.verdict", model.question().round(), reviewWords.title(mistake)) + "\n"
-                                + why));
+                text.setText(Texts.unbroken(Sentences.whole(
+                                texts.get("review.verdict", model.question().round(), reviewWords.title(mistake)))
+                        + "\n" + why));
             }
         }
     }

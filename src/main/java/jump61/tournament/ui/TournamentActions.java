@@ -42,7 +42,7 @@ public final class TournamentActions {
     private Optional<TournamentDraft> draft = Optional.empty();
 
     /** The board, to which games of a tournament come. */
-    interface Board {
+    public interface Board {
         /** Starts a game with people. Its result counts. */
         void play(PeopleGame game);
 
@@ -59,18 +59,18 @@ public final class TournamentActions {
      * @param known the other programs that the user keeps
      * @param board brings games to the board
      */
-    TournamentActions(Context context, TournamentModel model, KnownPrograms known, Board board) {
+    public TournamentActions(Context context, TournamentModel model, KnownPrograms known, Board board) {
         this.context = context;
         program = context.program();
         sheets = context.sheets();
-        texts = new TournamentTexts(context.texts(), context.words());
+        texts = new TournamentTexts(context.texts(), context.words(), model.dayProperty()::get);
         this.model = model;
         this.known = known;
         this.board = board;
     }
 
     /** {@return the controller of the list of tournaments} */
-    TournamentsController list() {
+    public TournamentsController list() {
         return new TournamentsController(context, model, this, texts);
     }
 

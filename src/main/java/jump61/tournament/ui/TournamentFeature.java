@@ -1,5 +1,6 @@
 package jump61.tournament.ui;
 
+import java.time.LocalDate;
 import java.util.Map;
 import java.util.SplittableRandom;
 import javafx.application.Platform;
@@ -42,7 +43,8 @@ public final class TournamentFeature implements Feature {
                 library,
                 Platform::runLater,
                 this::report,
-                new SplittableRandom()::nextLong);
+                new SplittableRandom()::nextLong,
+                LocalDate::now);
         games = new BoardGames(
                 program.match(), new NotesOfMatch(files), model, Delay.onFxThread(), Platform::runLater, this::report);
         programGames = new ProgramGames(
@@ -178,6 +180,14 @@ public final class TournamentFeature implements Feature {
     private void report(String name, Forfeit forfeit) {
         Texts texts = program.texts();
         program.messages().problem(texts.get("tournament.forfeit", name), new ProgramWords(texts).problem(forfeit));
+    }
+
+    /** Another window may have played some; the next day may have begun. */
+    @Override
+    public void focusChanged() {
+        if (program.places().currentProperty().get().command() == Command.GO_GAMES) {
+            model.refresh();
+        }
     }
 
     /** Ends tournaments and the programs that play in them. */

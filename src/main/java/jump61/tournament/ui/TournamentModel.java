@@ -2,7 +2,9 @@ package jump61.tournament.ui;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -13,6 +15,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -39,6 +42,8 @@ public final class TournamentModel implements AutoCloseable {
     private final Consumer<Runnable> onFxThread;
     private final Consumer<Throwable> onFailure;
     private final LongSupplier seeds;
+    private final Supplier<LocalDate> clock;
+    private final ReadOnlyObjectWrapper<LocalDate> day = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<TournamentState> state = new ReadOnlyObjectWrapper<>(TournamentState.NONE);
     private final ReadOnlyObjectWrapper<TournamentPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ObservableList<KeptTournament> all = FXCollections.observableArrayList();
@@ -59,18 +64,22 @@ public final class TournamentModel implements AutoCloseable {
      * @param onFxThread runs tasks later on the FX thread
      * @param onFailure receives failures, on the FX thread
      * @param seeds random seeds for openings and levels
+     * @param clock returns the current date
      */
     public TournamentModel(
             Path folder,
             GameLibrary library,
             Consumer<Runnable> onFxThread,
             Consumer<Throwable> onFailure,
-            LongSupplier seeds) {
+            LongSupplier seeds,
+            Supplier<LocalDate> clock) {
         this.folder = folder;
         this.library = library;
         this.onFxThread = onFxThread;
         this.onFailure = onFailure;
         this.seeds = seeds;
+        this.clock = clock;
+        day.set(clock.get());
     }
 
     /** File access, which may fail. */
@@ -90,8 +99,9 @@ public final class TournamentModel implements AutoCloseable {
         });
     }
 
-    /** Reads the list of stored tournaments. */
+    /** Reads the list of stored tournaments, and looks which day it is. */
     public void refresh() {
+        day.set(clock.get());
         inBackground(this::read);
     }
 
@@ -100,8 +110,18 @@ public final class TournamentModel implements AutoCloseable {
         onFxThread.accept(() -> {
             unreadable.setAll(found.unreadable());
             deleted.setAll(found.deleted());
-            all.setAll(found.readable());
+            keep(found.readable());
         });
+    }
+
+    /** What stays in the list is not replaced, so that it remains selected. */
+    private void keep(List<KeptTournament> now) {
+        all.retainAll(now);
+        for (int place = 0; place < now.size(); place++) {
+            if (place == all.size() || !all.get(place).equals(now.get(place))) {
+                all.add(place, now.get(place));
+            }
+        }
     }
 
     /** Does work that changes the list, and reads it again. */
@@ -333,6 +353,11 @@ public final class TournamentModel implements AutoCloseable {
     /** The standings and games of the current tournament; null if there is none, or before they are known. */
     public ReadOnlyObjectProperty<TournamentPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
+    }
+
+    /** The day from which the dates of tournaments are seen; renewed by {@link #refresh}. */
+    public ReadOnlyObjectProperty<LocalDate> dayProperty() {
+        return day.getReadOnlyProperty();
     }
 
     /** The stored tournaments, most recent first; not to be modified. */

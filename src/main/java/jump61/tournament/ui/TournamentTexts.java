@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.game.BoardSize;
@@ -28,11 +29,17 @@ import jump61.window.match.MatchTexts;
 public final class TournamentTexts {
     private final Texts texts;
     private final MatchTexts words;
+    private final Supplier<LocalDate> today;
 
-    /** Creates texts in the language of {@code texts}. */
-    public TournamentTexts(Texts texts, MatchTexts words) {
+    /**
+     * Creates texts in the language of {@code texts}.
+     *
+     * @param today the day from which dates are seen
+     */
+    public TournamentTexts(Texts texts, MatchTexts words, Supplier<LocalDate> today) {
         this.texts = texts;
         this.words = words;
+        this.today = today;
     }
 
     String get(String key, Object... arguments) {
@@ -118,7 +125,7 @@ public final class TournamentTexts {
 
     private String when(Path folder) {
         return KeptTournament.began(folder)
-                .map(time -> LibraryTexts.date(time.atZone(ZoneId.systemDefault()), LocalDate.now(), texts))
+                .map(time -> LibraryTexts.date(time.atZone(ZoneId.systemDefault()), today.get(), texts))
                 .map(date -> Sentences.capital(date, texts.locale()))
                 .orElse(folder.getFileName().toString());
     }

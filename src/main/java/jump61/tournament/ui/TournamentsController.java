@@ -67,7 +67,8 @@ public final class TournamentsController extends Controller {
                 open();
             }
         });
-        subscriptions.onAny(this::fillMore, model.deleted(), model.unreadable());
+        subscriptions.onAny(this::fillMore, model.deleted(), model.unreadable(), model.dayProperty());
+        subscriptions.onChange(model.dayProperty(), day -> tournaments.refresh());
         subscriptions.onValue(model.stateProperty(), state -> tournament.setDisable(model.isBusy()));
         // Other windows may have played some.
         page.sceneProperty().subscribe(scene -> {

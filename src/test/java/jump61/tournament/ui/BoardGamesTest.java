@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -118,7 +119,8 @@ class BoardGamesTest {
         view = ManualMatch.model();
         notes = new Tags(view);
         var library = new GameLibrary(folder.resolve("games"), GameLibrary.UNLIMITED);
-        tournament = new TournamentModel(folder.resolve("tournaments"), library, fx::add, problem -> {}, () -> 7);
+        tournament = new TournamentModel(
+                folder.resolve("tournaments"), library, fx::add, problem -> {}, () -> 7, LocalDate::now);
         games = new BoardGames(
                 view,
                 notes,

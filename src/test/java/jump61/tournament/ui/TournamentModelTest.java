@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -56,7 +57,8 @@ class TournamentModelTest {
     }
 
     private TournamentModel newModel() {
-        return new TournamentModel(folder.resolve("tournaments"), library, fx::add, failures::add, () -> 7);
+        return new TournamentModel(
+                folder.resolve("tournaments"), library, fx::add, failures::add, () -> 7, LocalDate::now);
     }
 
     @AfterEach

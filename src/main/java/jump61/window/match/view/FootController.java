@@ -71,6 +71,8 @@ public final class FootController extends Controller {
         speed.setAccessibleText(speed.getText());
         offerSpeeds();
         subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
+        // Not the name of the command, as something else may follow.
+        playAgain.accessibleTextProperty().bind(playAgain.textProperty());
         subscriptions.onValue(
                 match.pausedProperty(), paused -> pause.setText(texts.get(paused ? "play.goOn" : "play.pause")));
         subscriptions.onAny(
