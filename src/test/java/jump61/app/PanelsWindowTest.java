@@ -241,9 +241,8 @@ class PanelsWindowTest extends WindowTest {
                         .orElseThrow()
                         .parsePosition("..../..../..../..../..../...w/..../R... red")));
         waitUntil(() -> isShown("No piece can move."));
-        robot.interact(() -> program()
-                .newGame()
-                .beginAt(Games.byId("sim").orElseThrow().start(6)));
+        robot.interact(() ->
+                program().newGame().beginAt(Games.byId("sim").orElseThrow().start(6)));
         waitUntil(() -> !isShown("No piece can move."));
         assertEquals("sim", match().positionProperty().get().game().id());
         assertTrue(robot.lookup(".sheet").tryQuery().isEmpty(), "nothing went wrong");

@@ -81,7 +81,10 @@ final class HomeTexts {
         int moves = Rounds.of(ended.plies(), ended.end());
         boolean isOwn = ended.kept().map(library::isOwn).orElse(true);
         return words.detail(
-                ended.result(), ended.end(), moves, isOwn ? ended.players() : ended.players().asStrangers());
+                ended.result(),
+                ended.end(),
+                moves,
+                isOwn ? ended.players() : ended.players().asStrangers());
     }
 
     /** {@return what a side has on the board, with the name of its player} */

@@ -109,7 +109,9 @@ class MatchTextsTest {
         var position = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..r./.wwR red");
         Position last = position.play(position.legalMoves().get(0)).after();
         Result result = last.result().orElseThrow();
-        assertEquals("Red wins, 3 points to 2: Red couldn’t move, after 40 moves.", english.detail(result, last, 40, new Players(Player.HUMAN, Player.HUMAN)));
+        assertEquals(
+                "Red wins, 3 points to 2: Red couldn’t move, after 40 moves.",
+                english.detail(result, last, 40, new Players(Player.HUMAN, Player.HUMAN)));
         var against = new Players(Player.HUMAN, new Player.Computer(1));
         assertEquals(
                 "3 points to 2, after 40 moves.", english.detail(result, last, 40, against), "you are stuck, and win");
@@ -130,7 +132,9 @@ class MatchTextsTest {
         assertEquals("Anna closed a triangle, after 3 moves.", english.detail(result, last, 3, people));
         var computer = new Players(new Player.Computer(3), Player.HUMAN);
         assertEquals("Casual closed a triangle, after 3 moves.", english.detail(result, last, 3, computer));
-        assertEquals("Red closed a triangle, after 3 moves.", english.detail(result, last, 3, new Players(Player.HUMAN, Player.HUMAN)));
+        assertEquals(
+                "Red closed a triangle, after 3 moves.",
+                english.detail(result, last, 3, new Players(Player.HUMAN, Player.HUMAN)));
     }
 
     @Test
