@@ -128,6 +128,15 @@ class TournamentWindowTest extends WindowTest {
         robot.clickOn("#goOnButton");
         waitUntil(() -> !tournament.deleted().isEmpty());
         assertFalse(isShown("Start tournament"));
+        choose(stage, "goGames");
+        robot.clickOn("#tabs-tournaments");
+        waitUntil(() -> isShown("#moreTournaments"));
+        MenuButton bin = robot.lookup("#moreTournaments").queryAs(MenuButton.class);
+        robot.interact(() -> bin.getItems().get(bin.getItems().size() - 1).fire());
+        waitUntil(() -> isShown("#questionLabel"));
+        assertEquals(
+                "Delete Gauntlet · Jump61 3 × 3 for good?",
+                text("#questionLabel").replace('\u00a0', ' '));
     }
 
     @Test

@@ -82,8 +82,13 @@ public final class Ending implements MatchEnd {
         List<Turn> turns = List.copyOf(match.turns());
         story.set(Story.of(turns));
         if (!turns.isEmpty()) {
-            known.get().ifPresentOrElse(this::add, () -> runner.start(turns, this::add));
+            known.get().ifPresentOrElse(this::add, () -> runner.start(turns, this::addQuick));
         }
+    }
+
+    private void addQuick(GameReview review) {
+        add(review);
+        told().map(Story::uncounted).ifPresent(story::set);
     }
 
     private void add(GameReview review) {

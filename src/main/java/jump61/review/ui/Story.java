@@ -51,6 +51,12 @@ public record Story(
         return new Story(review.chances(), review.turningPoint(winner), tipped, biggest, winners.flatMap(Course::of));
     }
 
+    /** {@return this story without the number of changes of the lead, which a longer review would count differently} */
+    Story uncounted() {
+        Optional<Course> safe = course.filter(shape -> shape.kind() != Course.Kind.SEESAW);
+        return new Story(chances, turningPoint, tipped, biggest, safe);
+    }
+
     private static List<Double> winnersChances(GameReview review, Side winner) {
         boolean first = review.turns().get(0).mover() == winner;
         return review.chances().stream()

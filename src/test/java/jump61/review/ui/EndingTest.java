@@ -5,18 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.profile.ui.EveningTest;
+import jump61.review.ReviewLimits;
 import jump61.window.Texts;
 import jump61.window.match.ManualMatch;
 import jump61.window.match.MatchTexts;
@@ -85,6 +89,30 @@ class EndingTest {
         assertEquals("1:2", ending.suggestionProperty().get().notation());
         match.walkTo(1);
         assertNull(ending.suggestionProperty().get());
+    }
+
+    /** A longer look at the same game finds more changes, or fewer. */
+    @Test
+    void howOftenTheLeadChangedIsOnlySaidOnceAFullReviewHasCounted() throws Exception {
+        match.begin(new Match(GAME.start(3), PEOPLE), TimeControl.NONE);
+        Random random = new Random(2);
+        while (!match.matchProperty().get().isOver()) {
+            List<Move> moves = match.positionProperty().get().legalMoves();
+            match.play(moves.get(random.nextInt(moves.size())));
+        }
+        while (ending.storyProperty().get().turningPoint().isEmpty()) {
+            tasks.poll(20, TimeUnit.SECONDS).run();
+        }
+        assertEquals(Optional.empty(), ending.storyProperty().get().course());
+        ReviewRunner longer = new ReviewRunner(ReviewLimits.USUAL, tasks::add, problem -> {
+            throw new AssertionError(problem);
+        });
+        longer.start(List.copyOf(match.turns()), ending::know);
+        waitForTheStory();
+        longer.close();
+        assertEquals(
+                Course.Kind.SEESAW,
+                ending.storyProperty().get().course().orElseThrow().kind());
     }
 
     @Test
