@@ -58,7 +58,6 @@ public abstract class WindowOutput extends WindowTest {
     private List<String> before = List.of();
     private String spokenBefore = "";
     private final Set<KeyCode> keysThatGoOn = new TreeSet<>();
-    private final Set<String> small = new TreeSet<>();
 
     private final FilesByHand dialogs = new FilesByHand(this::note);
 
@@ -190,32 +189,6 @@ public abstract class WindowOutput extends WindowTest {
     /** Runs a command. */
     protected void command(String id) {
         step(id, () -> run(program(), id));
-        if (small.add(id)) {
-            fitsASmallWindow(id);
-        }
-    }
-
-    /** In the smallest window no text is cut short, nothing sticks out, and pictures of boards can be read. */
-    protected void fitsASmallWindow(String what) {
-        double width = stage.getWidth();
-        double height = stage.getHeight();
-        size(480, 360);
-        FxWait.settle();
-        settle();
-        try {
-            waitUntil(() -> faults().isEmpty());
-        } catch (AssertionError narrow) {
-            throw new AssertionError(what + " in the smallest window: " + faults(), narrow);
-        }
-        size(width, height);
-        FxWait.settle();
-        settle();
-    }
-
-    private List<String> faults() {
-        List<String> faults = new ArrayList<>(CutTexts.in(stage));
-        faults.addAll(FxWait.ask(() -> NarrowPlaces.in(stage.getScene())));
-        return faults;
     }
 
     /** Does something on the FX thread. */
