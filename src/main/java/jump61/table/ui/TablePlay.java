@@ -311,7 +311,11 @@ public final class TablePlay {
         }
     }
 
-    /** Says one of the set phrases, by its number. {@return whether there is a table at which to say it} */
+    /**
+     * Says one of the set phrases, by its number.
+     *
+     * @return whether there is a table at which to say it
+     */
     boolean say(int phrase) {
         if (table == null) {
             return false;
