@@ -18,6 +18,7 @@ import jump61.games.cubes.CubesGame;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.review.ui.AnalysisFeature;
+import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -118,7 +119,7 @@ class SmallWindowTest extends WindowTest {
         for (String language : languages()) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
             wrong.put(language + " cut short", cutShort());
-            wrong.put(language + " hidden", hiddenButtons());
+            wrong.put(language + " hidden", FxWait.ask(this::hiddenButtons));
         }
         assertNothing(wrong);
     }
