@@ -79,15 +79,20 @@ class GamesOvernightTest extends WindowTest {
         var controller = new LibraryController(
                 window, model, feature(LibraryFeature.class).files());
         Region page = (Region) FxWait.ask(() -> window.views().load(FxmlFile.LIBRARY, controller));
-        Stage another = FxWait.ask(Stage::new);
-        robot.interact(() -> {
-            another.setScene(new Scene(page, 800, 600));
-            another.show();
-        });
+        show(page);
         waitUntil(() -> row(page).contains("today"));
         today.set(played.plusDays(1));
         robot.interact(model::refresh);
         waitUntil(() -> row(page).contains("yesterday"));
+    }
+
+    /** Shows a page in a window of its own. */
+    private void show(Region page) {
+        robot.interact(() -> {
+            Stage another = new Stage();
+            another.setScene(new Scene(page, 800, 600));
+            another.show();
+        });
     }
 
     private static String row(Region page) {
@@ -140,11 +145,7 @@ class GamesOvernightTest extends WindowTest {
             var actions = new TournamentActions(
                     window, model, feature(TournamentFeature.class).programs(), null);
             Region page = (Region) FxWait.ask(() -> window.views().load(FxmlFile.TOURNAMENTS, actions.list()));
-            Stage another = FxWait.ask(Stage::new);
-            robot.interact(() -> {
-                another.setScene(new Scene(page, 800, 600));
-                another.show();
-            });
+            show(page);
             waitUntil(() -> row(page).contains("Today"));
             today.set(played.plusDays(1));
             robot.interact(model::refresh);

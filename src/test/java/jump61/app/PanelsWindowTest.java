@@ -220,13 +220,17 @@ class PanelsWindowTest extends WindowTest {
                 .toList();
     }
 
-    @Test
-    void whoCannotMoveReadsWhyAndEndsTheGameWithAButtonNamedAfterThat() {
+    private void beginWhereNobodyCanMove() {
         robot.interact(() -> program()
                 .newGame()
                 .beginAt(Games.byId("checkers")
                         .orElseThrow()
                         .parsePosition("..../..../..../..../..../...w/..../R... red")));
+    }
+
+    @Test
+    void whoCannotMoveReadsWhyAndEndsTheGameWithAButtonNamedAfterThat() {
+        beginWhereNobodyCanMove();
         waitUntil(() -> isShown("No piece can move.") && isShown("End game"));
         robot.clickOn("#pass");
         waitUntil(() -> match().resultProperty().get() != null);
@@ -235,11 +239,7 @@ class PanelsWindowTest extends WindowTest {
 
     @Test
     void afterWhoCannotMoveAnotherGameHasItsOwnWords() {
-        robot.interact(() -> program()
-                .newGame()
-                .beginAt(Games.byId("checkers")
-                        .orElseThrow()
-                        .parsePosition("..../..../..../..../..../...w/..../R... red")));
+        beginWhereNobodyCanMove();
         waitUntil(() -> isShown("No piece can move."));
         robot.interact(() ->
                 program().newGame().beginAt(Games.byId("sim").orElseThrow().start(6)));
@@ -251,11 +251,7 @@ class PanelsWindowTest extends WindowTest {
     /** A move that has a button beside the headline is no part of setting up. */
     @Test
     void whoCannotMoveIsNotAskedToInTheEditor() {
-        robot.interact(() -> program()
-                .newGame()
-                .beginAt(Games.byId("checkers")
-                        .orElseThrow()
-                        .parsePosition("..../..../..../..../..../...w/..../R... red")));
+        beginWhereNobodyCanMove();
         waitUntil(() -> isShown("#pass"));
         robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         FxWait.settle();

@@ -1,10 +1,12 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import javafx.geometry.Bounds;
@@ -14,6 +16,8 @@ import javafx.scene.input.KeyCode;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
@@ -105,6 +109,23 @@ class SmallWindowTest extends WindowTest {
     private void begin(Players players) {
         match().pausedProperty().set(!players.havePerson());
         match().begin(new Match(CubesGame.INSTANCE.start(6), players), TimeControl.perMove(Duration.ofMinutes(59)));
+    }
+
+    @Test
+    void theMovesOfAReviewStayInTheWindow() {
+        Match match = new Match(CubesGame.INSTANCE.start(6), new Players(Player.HUMAN, Player.HUMAN));
+        for (int ply = 0; ply < 4; ply++) {
+            match.play(match.position().legalMoves().get(0));
+        }
+        match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+        robot.interact(() -> match().begin(match, TimeControl.NONE));
+        robot.interact(() -> run(program(), "review"));
+        waitUntil(() -> isShown("#reviewedMoves"));
+        Node moves = robot.lookup("#reviewedMoves").query();
+        FxWait.settle();
+        double right =
+                FxWait.ask(() -> moves.localToScene(moves.getLayoutBounds()).getMaxX());
+        assertTrue(right <= 480, right + " of 480");
     }
 
     @Test

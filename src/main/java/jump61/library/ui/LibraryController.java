@@ -457,12 +457,7 @@ public final class LibraryController extends Controller {
 
     @FXML
     private void emptyBin() {
-        Question question = new Question(
-                texts.get("bin.empty.question"),
-                texts.get("bin.empty.explanation"),
-                texts.get("profile.delete.goOn"),
-                texts.get("sheet.leave"));
-        context.ask(question, library::emptyBin);
+        context.askToEmptyBin(List.of(), library::emptyBin);
     }
 
     @FXML

@@ -22,7 +22,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Level;
-import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.profile.Person;
 import jump61.profile.Profiles;
@@ -38,9 +37,6 @@ import jump61.window.feature.Controller;
 
 /** The place of the current person: the ladder of opponents, what has been achieved, and the list of people. */
 public final class ProfileController extends Controller {
-    /** Maximum number of profiles that a question names. */
-    private static final int MOST_NAMED = 3;
-
     private static final double ROOMY = 640;
 
     private final ProfileModel model;
@@ -332,17 +328,8 @@ public final class ProfileController extends Controller {
     }
 
     private void emptyBin() {
-        List<String> names =
-                model.deleted().stream().map(deleted -> deleted.person().name()).toList();
-        boolean areNamed = names.size() <= MOST_NAMED && names.stream().noneMatch(String::isEmpty);
-        Question question = new Question(
-                areNamed
-                        ? said.get("bin.empty.named", Sentences.list(names, texts.locale()))
-                        : said.get("bin.empty.question"),
-                said.get("bin.empty.explanation"),
-                said.get("profile.delete.goOn"),
-                said.get("sheet.leave"));
-        context.ask(question, model::emptyBin);
+        context.askToEmptyBin(
+                model.deleted().stream().map(deleted -> deleted.person().name()).toList(), model::emptyBin);
     }
 
     private void tell(String text) {

@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
-import jump61.game.Sentences;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 import jump61.tournament.Entrant;
@@ -28,9 +27,6 @@ import jump61.window.feature.Program;
 
 /** What the tournament sheets share: the tournament, its surroundings in the window, and the last choices. */
 public final class TournamentActions {
-    /** The most that a question names. */
-    private static final int FEW = 3;
-
     private final Context context;
     private final Program program;
     private final TournamentModel model;
@@ -182,17 +178,7 @@ public final class TournamentActions {
 
     /** Removes the deleted tournaments for good, after a confirmation. */
     void emptyBin() {
-        List<String> names =
-                model.deleted().stream().map(kept -> texts.title(kept.setup())).toList();
-        Question question = new Question(
-                names.size() > FEW
-                        ? texts.get("bin.empty.question")
-                        : texts.get(
-                                "bin.empty.named",
-                                Sentences.list(names, context.texts().locale())),
-                texts.get("bin.empty.explanation"),
-                texts.get("profile.delete.goOn"),
-                texts.get("sheet.leave"));
-        context.ask(question, model::emptyBin);
+        context.askToEmptyBin(
+                model.deleted().stream().map(kept -> texts.title(kept.setup())).toList(), model::emptyBin);
     }
 }

@@ -1,8 +1,10 @@
 package jump61.window.feature;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import jump61.game.Sentences;
 import jump61.window.Command;
 import jump61.window.Commands;
 import jump61.window.FxmlFile;
@@ -28,6 +30,8 @@ import jump61.window.settings.Settings;
  */
 public record Context(
         Program program, Texts texts, MatchTexts words, ViewLoader views, Sheets sheets, Subscriptions subscriptions) {
+    /** Maximum number of things that a question names. */
+    private static final int MOST_NAMED = 3;
 
     /** {@return the start of a window in the language of the settings} */
     public static Context of(Program program) {
@@ -72,6 +76,24 @@ public record Context(
     /** Asks for confirmation; {@code onGoOn} runs if that is given. */
     public void ask(Question question, Runnable onGoOn) {
         sheets.ask(question, onGoOn, () -> {});
+    }
+
+    /**
+     * Asks before what was deleted is deleted for good.
+     *
+     * @param names what it is called, for the question, if there are few and each has a name
+     */
+    public void askToEmptyBin(List<String> names, Runnable onGoOn) {
+        boolean areNamed =
+                !names.isEmpty() && names.size() <= MOST_NAMED && names.stream().noneMatch(String::isEmpty);
+        Question question = new Question(
+                areNamed
+                        ? texts.get("bin.empty.named", Sentences.list(names, texts.locale()))
+                        : texts.get("bin.empty.question"),
+                texts.get("bin.empty.explanation"),
+                texts.get("profile.delete.goOn"),
+                texts.get("sheet.leave"));
+        ask(question, onGoOn);
     }
 
     /** Writes to a file, if one was chosen; asks first if that would replace one that no dialog has asked about. */
