@@ -42,6 +42,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import jump61.trust.Changes;
 import jump61.window.board.BoardControl;
+import jump61.window.board.Miniature;
 
 /**
  * What is on the screen, as text: a line for each thing that is seen, with its role, style, state, texts and value; of
@@ -74,7 +75,7 @@ final class ScreenText {
 
     /** They show what day it is, and its puzzle. */
     private static final Set<String> OF_THE_DAY =
-            Set.of("calendar", "today-lines", "today-picture", "home-today", "miniature");
+            Set.of("calendar", "today-lines", "today-picture", "home-today", "home-puzzle");
 
     /**
      * How many processors the machine has, which program and which Java this is, what day it is, what stands there for some seconds
@@ -141,12 +142,19 @@ final class ScreenText {
             lines.add("room is kept for " + name(node));
         }
         if (!node.isVisible()
-                || node instanceof BoardControl
                 || node instanceof ScrollBar
                 || node instanceof Cell<?> cell && cell.isEmpty()
                 || node.getId() != null && UNSETTLED.contains(node.getId())
                 || isFound(node)
                 || node.getStyleClass().stream().anyMatch(OF_THE_DAY::contains)) {
+            return;
+        }
+        if (node instanceof BoardControl board) {
+            lines.add(board(board));
+            return;
+        }
+        if (node instanceof Miniature picture) {
+            lines.add(picture(picture));
             return;
         }
         boolean partOfAnother = node instanceof Text && node.getParent() instanceof Labeled;
@@ -230,6 +238,36 @@ final class ScreenText {
                 + (node instanceof Control control && control.getTooltip() != null
                         ? " tip [" + control.getTooltip().getText() + "]"
                         : "");
+    }
+
+    /** What a board shows; what is said of its squares stands in tests of its own. */
+    private static String board(BoardControl board) {
+        return name(board) + " "
+                + (board.isAnimating() ? "in motion" : board.getPosition().notation())
+                + (board.getLastTurn() == null
+                        ? ""
+                        : " after " + board.getLastTurn().move().notation())
+                + (board.getHint() == null ? "" : " hint " + board.getHint().notation())
+                + board.getMarks().stream()
+                        .map(mark -> " mark " + mark.move().notation() + " " + mark.label() + " " + mark.style())
+                        .collect(Collectors.joining())
+                + (board.wrongPlacesProperty().get().isEmpty()
+                        ? ""
+                        : " wrong " + board.wrongPlacesProperty().get())
+                + (board.isInteractive() ? " to be played on" : "")
+                + (board.isEditing() ? " to be set up" : "")
+                + (board.isTurned() ? " turned" : "")
+                + (board.isNumbered() ? "" : " without numbers")
+                + (board.getColours().isEmpty() ? "" : " in " + board.getColours());
+    }
+
+    /** The layers of a drawing, each with how much it holds. */
+    private static String picture(Miniature picture) {
+        return picture.getChildrenUnmodifiable().stream()
+                .map(Path.class::cast)
+                .map(layer -> " " + String.join(" ", layer.getStyleClass()) + " "
+                        + layer.getElements().size())
+                .collect(Collectors.joining(",", name(picture), ""));
     }
 
     private static String value(Node node) {
