@@ -11,9 +11,11 @@ import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.PrimitiveTypeTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.Tree.Kind;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreeScanner;
@@ -26,6 +28,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.Modifier;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -115,6 +118,16 @@ final class BugFinder extends TreeScanner<Void, Void> {
     @Override
     public Void visitMethod(MethodTree node, Void nothing) {
         return OF_NO_MATTER.contains(node.getName().toString()) ? null : super.visitMethod(node, nothing);
+    }
+
+    /** Leaves out constants that other classes hold copies of: only their own class is compiled anew. */
+    @Override
+    public Void visitVariable(VariableTree node, Void nothing) {
+        Set<Modifier> modifiers = node.getModifiers().getFlags();
+        boolean copied = modifiers.containsAll(Set.of(Modifier.STATIC, Modifier.FINAL))
+                && !modifiers.contains(Modifier.PRIVATE)
+                && node.getType() instanceof PrimitiveTypeTree;
+        return copied ? null : super.visitVariable(node, nothing);
     }
 
     @Override
