@@ -48,6 +48,12 @@ class StartFailureTest {
 
     @Test
     void aNullPointerElsewhereIsNotBlamedOnFonts() {
-        assertEquals("x is null", StartFailure.explain(new NullPointerException("x is null")));
+        NullPointerException trip = new NullPointerException("x is null");
+        assertEquals("x is null", StartFailure.explain(trip));
+        trip.setStackTrace(new StackTraceElement[] {
+            new StackTraceElement("java.util.Objects", "requireNonNull", "Objects.java", 1),
+            new StackTraceElement("com.sun.javafx.font.LogicalFont", "getSlot0FontResource", "LogicalFont.java", 1)
+        });
+        assertEquals("x is null", StartFailure.explain(trip), "which only passed through them");
     }
 }

@@ -355,6 +355,7 @@ class HomeWindowTest extends WindowTest {
     @Test
     void todaysPuzzleIsOneClickAwayAndLeadsBack() {
         waitForHome();
+        waitUntil(() -> isShown("#todayPicture .miniature"));
         robot.clickOn("Solve");
         waitUntil(() -> match().modeProperty().get() != null);
         assertEquals(Place.PLAY, current());

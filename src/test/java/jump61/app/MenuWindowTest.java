@@ -65,6 +65,8 @@ class MenuWindowTest extends WindowTest {
         robot.push(KeyCode.F10);
         waitUntil(() -> barIsShown() && aMenuIsOpen());
         assertEquals(before, board());
+        robot.push(KeyCode.RIGHT).push(KeyCode.DOWN);
+        assertTrue(barIsShown(), "while the arrows look through it");
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !barIsShown() && !aMenuIsOpen());
         assertEquals(before, board());

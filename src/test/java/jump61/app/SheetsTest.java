@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import jump61.window.FxWait;
@@ -99,6 +101,15 @@ class SheetsTest extends WindowTest {
         assertFalse(isShown("#licences"));
         robot.clickOn("#showLicences");
         assertTrue(isShown("#licences"));
+        ComboBox<?> titles = robot.lookup("#titles").query();
+        TextArea text = robot.lookup("#licence").query();
+        for (int i = 0; i < Math.min(2, titles.getItems().size()); i++) {
+            int licence = i;
+            robot.interact(() -> titles.getSelectionModel().clearAndSelect(licence));
+            assertTrue(text.getText().length() > 100, "licence " + licence);
+            robot.interact(() -> titles.getSelectionModel().clearSelection());
+            assertEquals("", text.getText());
+        }
         robot.clickOn("#back");
         assertFalse(isShown("#licences"));
         robot.push(KeyCode.ESCAPE);

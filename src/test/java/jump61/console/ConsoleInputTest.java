@@ -1,6 +1,7 @@
 package jump61.console;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PipedReader;
@@ -45,6 +46,26 @@ class ConsoleInputTest {
             wanted.set(true);
             assertEquals("one", input.next().get(0).text());
             assertEquals("two", input.next().get(0).text());
+        }
+    }
+
+    @Test
+    void nothingIsTypedAheadBeforeAnythingIsTyped() throws Exception {
+        try (PipedWriter typist = new PipedWriter()) {
+            ConsoleInput input = new ConsoleInput(new PipedReader(typist), false);
+            assertFalse(input.isTypedAhead());
+            input.goLive(new ConsoleInput.Order() {
+                @Override
+                public boolean wants(TypedLine line) {
+                    return true;
+                }
+
+                @Override
+                public boolean overtakes(TypedLine line, List<TypedLine> waiting) {
+                    return false;
+                }
+            });
+            assertFalse(input.isTypedAhead());
         }
     }
 

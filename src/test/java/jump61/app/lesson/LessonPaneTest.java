@@ -72,6 +72,7 @@ class LessonPaneTest {
         pane.layout();
         assertEquals(board.getLayoutX() + 230, tip().getPoints().get(2));
         assertTrue(tip().getPoints().get(3) < bubble.getLayoutY());
+        assertTrue(tip().getPoints().get(1) > bubble.getLayoutY(), "it grows out of the bubble");
     }
 
     /** Cards follow below the bubble; those that find no room there go above it, and are left out if there is none. */

@@ -1,9 +1,13 @@
 package jump61.app.newgame;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.shape.HLineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
 import jump61.game.BoardSize;
 import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.Test;
@@ -28,6 +32,17 @@ class SizeGridTest {
     void theSquareUnderThePointerIsTheLastOfTheBoard(double x, double y, int rows, int columns) {
         grid.show(CubesGame.INSTANCE.sizes(), new BoardSize(6, 6));
         assertEquals(new BoardSize(rows, columns), grid.at(x, y));
+    }
+
+    /** Of 96 pixels for 15 squares, each has 6.4. */
+    @Test
+    void thereIsSomeRoomBetweenTheSquares() {
+        grid.show(CubesGame.INSTANCE.sizes(), new BoardSize(6, 6));
+        for (var squares : grid.getChildrenUnmodifiable()) {
+            var drawn = ((Path) squares).getElements();
+            double side = ((HLineTo) drawn.get(1)).getX() - ((MoveTo) drawn.get(0)).getX();
+            assertTrue(side > 3 && side < 6, "a side of " + side);
+        }
     }
 
     @Test

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.shape.Line;
 import javafx.stage.Stage;
@@ -16,6 +18,7 @@ import jump61.games.sim.SimGame;
 import jump61.games.sim.SimMove;
 import jump61.window.board.BoardContract;
 import jump61.window.board.BoardControl;
+import jump61.window.board.BoardNumber;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.Help;
 import jump61.window.board.SquareTag;
@@ -64,6 +67,18 @@ class SimBoardTest extends BoardContract {
     private static SimLine line(FxRobot robot, int from, int to) {
         return robot.lookup(node -> node instanceof SimLine line && line.move().equals(SimMove.between(from, to)))
                 .query();
+    }
+
+    @Test
+    void theNumberOfAPointStandsInItsMiddle(FxRobot robot) {
+        for (int number = 1; number <= 6; number++) {
+            String text = Integer.toString(number);
+            Node shown = robot.lookup(node ->
+                            node instanceof BoardNumber drawn && drawn.getText().equals(text))
+                    .query();
+            Bounds bounds = shown.localToScreen(shown.getLayoutBounds());
+            assertEquals(0, point(number).distance(bounds.getCenterX(), bounds.getCenterY()), 3, text);
+        }
     }
 
     @Test
