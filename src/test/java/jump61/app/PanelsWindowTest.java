@@ -62,6 +62,8 @@ class PanelsWindowTest extends WindowTest {
         robot.interact(() -> program().commands().run(Command.EDIT_POSITION));
         assertNull(FxWait.ask(() -> board().getHint()));
         assertFalse(FxWait.ask(() -> board().helpProperty().get() != Help.NONE));
+        robot.clickOn("#done");
+        waitUntil(() -> match().modeProperty().get() == null);
     }
 
     private BoardControl board() {
