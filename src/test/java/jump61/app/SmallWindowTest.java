@@ -15,6 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -133,6 +134,10 @@ class SmallWindowTest extends WindowTest {
                         .map(ScrollBar.class::cast)
                         .noneMatch(bar -> bar.isVisible() && bar.getOrientation() == Orientation.HORIZONTAL),
                 "a scroll bar in place of a move");
+        Region graph = robot.lookup(".review-graph").query();
+        assertTrue(
+                FxWait.ask(() -> graph.minHeight(-1) <= graph.prefHeight(-1) - 16),
+                "the graph gives way to a long reason, not the buttons below");
     }
 
     @Test
