@@ -22,6 +22,8 @@ import jump61.review.ui.MomentRow;
 import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxToolkit;
 
 /** The end of a game in the smallest window. */
@@ -79,6 +81,25 @@ class EndingWindowTest extends WindowTest {
         Bounds graph = place("#storyGraph");
         Bounds seen = place(".story .viewport");
         assertTrue(seen.contains(graph), () -> graph + " is not in " + seen);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {540, 580, 620, 660, 720, 800})
+    void theStoryOfAGameIsWholeAndUsesAllItsRoom(int height) {
+        robot.interact(() -> {
+            stage.setWidth(1000);
+            stage.setHeight(height);
+            match().begin(longGame(), TimeControl.NONE);
+        });
+        resign();
+        waitUntil(() -> isShown("#turning") && isShown("#storyGraph"));
+        FxWait.settle();
+        Bounds graph = place("#storyGraph");
+        Bounds seen = place(".story .viewport");
+        Bounds biggest = place("#biggest");
+        assertTrue(seen.contains(graph), () -> graph + " is not in " + seen);
+        assertTrue(seen.contains(biggest), () -> biggest + " is not in " + seen);
+        assertTrue(seen.getMaxY() - biggest.getMaxY() < 8, () -> seen + " is left empty below " + biggest);
     }
 
     @Test

@@ -29,6 +29,7 @@ import javafx.scene.layout.Region;
 import jump61.app.home.HomeController;
 import jump61.app.home.HomeFeature;
 import jump61.app.home.HomeModel;
+import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -40,6 +41,7 @@ import jump61.library.ui.LibraryFeature;
 import jump61.network.RemoteSettings;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
+import jump61.puzzle.DailyPuzzle;
 import jump61.record.GameRecord;
 import jump61.record.RecordFiles;
 import jump61.table.ui.TableFeature;
@@ -228,20 +230,21 @@ class HomeWindowTest extends WindowTest {
     }
 
     @Test
-    void whoeverHasSolvedTodaysPuzzleIsOfferedOthers() {
+    void whoeverHasSolvedTodaysPuzzleOfAnyGameSeesItAndIsOfferedOthers() {
         waitForHome();
         for (boolean solved : new boolean[] {false, true}) {
             assertEquals("Solve", text("#solve"));
-            tryTodaysPuzzle(solved);
+            tryPuzzleOf(CheckersGame.INSTANCE, solved);
         }
-        waitUntil(() -> text("#solve").equals("Puzzles"));
-        assertEquals("1 day in a row", text("#streak"));
+        waitUntil(() -> text("#solve").equals("Puzzles") && text("#streak").equals("1 day in a row"));
+        List.of(KeyCode.DIGIT3, KeyCode.DIGIT1).forEach(place -> robot.push(KeyCode.CONTROL, place));
+        waitUntil(() -> isShown("#todayPicture .game-checkers"));
     }
 
     @Test
     void theDaysOfTheWeekAreReadWithTodayAsTheLast() {
         waitForHome();
-        tryTodaysPuzzle(true);
+        tryPuzzleOf(CubesGame.INSTANCE, true);
         waitUntil(() -> isShown("#week"));
         Node week = robot.lookup("#week").query();
         assertEquals(AccessibleRole.TEXT, week.getAccessibleRole());
@@ -249,11 +252,11 @@ class HomeWindowTest extends WindowTest {
         assertTrue(days.matches("(\\w+: not tried yet. ){6}\\w+: solved\\.?"), days);
     }
 
-    private void tryTodaysPuzzle(boolean solved) {
+    private void tryPuzzleOf(Game game, boolean solved) {
         LocalDate today = LocalDate.now();
-        robot.interact(() -> feature(ProfileFeature.class)
-                .model()
-                .record(new ProfileEvent.Tried(today, "jump61-1", 1000, solved, 0, Optional.of(today))));
+        var tried =
+                new ProfileEvent.Tried(today, DailyPuzzle.of(game, today).id(), 1000, solved, 0, Optional.of(today));
+        robot.interact(() -> feature(ProfileFeature.class).model().record(tried));
     }
 
     @Test

@@ -318,6 +318,7 @@ class ReviewWindowTest extends WindowTest {
         answer(mistake().best());
         waitUntil(() -> feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.RIGHT);
         assertEquals("Right!", text(".headline-text"));
+        assertTrue(text(".learn #title").contains(said(mistake().best())), "what the headline does not say");
         assertTrue(isShown("#marker"));
         waitUntil(() -> isFocused("#primary"));
         robot.type(KeyCode.ENTER);
@@ -325,8 +326,8 @@ class ReviewWindowTest extends WindowTest {
         pressByTab("#solution");
         waitUntil(() ->
                 feature(ReviewFeature.class).learning().stage() == LearnModel.Stage.SOLUTION && isFocused("#primary"));
-        String verdict = text(".learn #text").lines().findFirst().orElseThrow();
-        assertTrue(verdict.endsWith("."), verdict);
+        String verdict = text(".learn #title");
+        assertTrue(verdict.endsWith(".") && !verdict.contains(text(".headline-text")), verdict);
         robot.type(KeyCode.SPACE);
         waitUntil(() -> feature(ReviewFeature.class).learning().number() == 2 && isOnBoard());
         while (FxWait.ask(() -> feature(ReviewFeature.class).learning().stage()) != LearnModel.Stage.SUMMARY) {

@@ -10,9 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -114,8 +117,8 @@ class SmallWindowTest extends WindowTest {
     @Test
     void theMovesOfAReviewStayInTheWindow() {
         Match match = new Match(CubesGame.INSTANCE.start(6), new Players(Player.HUMAN, Player.HUMAN));
-        for (int ply = 0; ply < 4; ply++) {
-            match.play(match.position().legalMoves().get(0));
+        for (int ply = 0; ply < 24; ply++) {
+            match.play(match.position().legalMoves().get(ply));
         }
         match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
         robot.interact(() -> match().begin(match, TimeControl.NONE));
@@ -126,6 +129,15 @@ class SmallWindowTest extends WindowTest {
         double right =
                 FxWait.ask(() -> moves.localToScene(moves.getLayoutBounds()).getMaxX());
         assertTrue(right <= 480, right + " of 480");
+        assertTrue(
+                moves.lookupAll(".scroll-bar").stream()
+                        .map(ScrollBar.class::cast)
+                        .noneMatch(bar -> bar.isVisible() && bar.getOrientation() == Orientation.HORIZONTAL),
+                "a scroll bar in place of a move");
+        Region graph = robot.lookup(".review-graph").query();
+        assertTrue(
+                FxWait.ask(() -> graph.minHeight(-1) <= graph.prefHeight(-1) - 16),
+                "the graph gives way to a long reason, not the buttons below");
     }
 
     @Test

@@ -28,6 +28,8 @@ import jump61.library.ui.MatchAutosave;
 import jump61.profile.Profile;
 import jump61.profile.Profile.DayMark;
 import jump61.puzzle.DailyPuzzle;
+import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleGames;
 import jump61.record.RecordException;
 import jump61.table.ui.TableFeature;
 import jump61.window.Worker;
@@ -110,8 +112,12 @@ public final class HomeModel {
     /** Reads the last games again, and the puzzle if it is another day's. */
     public void refresh() {
         LocalDate day = clock.get();
-        if (today.get() == null || !today.get().day().equals(day)) {
-            background.run(() -> puzzle(day), today::set);
+        Profile solver = profile.getValue();
+        boolean solvedAnother = isSolvedToday()
+                && today.get() != null
+                && !solver.hasSolved(today.get().puzzle().id());
+        if (today.get() == null || !today.get().day().equals(day) || solvedAnother) {
+            background.run(() -> puzzle(day, solver), today::set);
         }
         refreshTable();
         background.run(
@@ -129,8 +135,18 @@ public final class HomeModel {
         background.run(table::canResume, resumable::set, unreadable -> resumable.set(false));
     }
 
-    private static Today puzzle(LocalDate day) {
-        return new Today(day, DailyPuzzle.of(Games.usual(), day));
+    /** {@return the day's puzzle that was solved, of whichever game, or else that of the usual game} */
+    private static Today puzzle(LocalDate day, Profile solver) {
+        Puzzle usual = DailyPuzzle.of(Games.usual(), day);
+        boolean any = solver.calendar().containsKey(day) && !solver.hasSolved(usual.id());
+        return new Today(
+                day,
+                Games.all().stream()
+                        .filter(game -> any && !PuzzleGames.kinds(game).isEmpty())
+                        .map(game -> DailyPuzzle.of(game, day))
+                        .filter(puzzle -> solver.hasSolved(puzzle.id()))
+                        .findFirst()
+                        .orElse(usual));
     }
 
     private Shelf read() throws IOException {

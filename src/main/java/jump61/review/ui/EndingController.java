@@ -3,10 +3,12 @@ package jump61.review.ui;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -36,11 +38,6 @@ public final class EndingController extends Controller {
     private static final int SHORT = 5;
     /** Length of the board of the moment, in pixels. */
     private static final double MOMENT = 148;
-
-    /** Height of the card above which there is room for a board, and what the next level needs of it. */
-    private static final double ROOMY = 340;
-
-    private static final double NEXT = 72;
 
     private static final PseudoClass SENTENCE = PseudoClass.getPseudoClass("sentence");
 
@@ -75,6 +72,9 @@ public final class EndingController extends Controller {
 
     @FXML
     private Label resultTitle;
+
+    @FXML
+    private ScrollPane storyScroll;
 
     @FXML
     private VBox told;
@@ -146,7 +146,8 @@ public final class EndingController extends Controller {
                 match.playersProperty(),
                 words.names(),
                 program.seating().bottomProperty());
-        subscriptions.onAny(this::showBoard, ending.storyProperty(), ending.evening(), resultCard.heightProperty());
+        subscriptions.onAny(
+                this::showBoard, ending.storyProperty(), told.widthProperty(), storyScroll.viewportBoundsProperty());
         subscriptions.onValue(match.plyProperty(), ply -> graph.select(ply.intValue()));
     }
 
@@ -239,14 +240,27 @@ public final class EndingController extends Controller {
         showGraph(story, now);
     }
 
-    /** Shows one board, if there is room: before the move that decided the game or, without one, the biggest cascade. */
+    /**
+     * Shows one board, if there is room beside all else: before the move that decided the game or, without one, the
+     * biggest cascade.
+     */
     private void showBoard() {
         Story story = ending.storyProperty().get();
         boolean decided = story != null && story.turningPoint().isPresent();
         boolean biggestAlone = story != null && !decided && story.biggest().isPresent();
-        boolean roomy = resultCard.getHeight() - (ending.nextLevel().isPresent() ? NEXT : 0) >= ROOMY;
+        boolean roomy =
+                storyScroll.getViewportBounds().getHeight() >= heightWithoutBoard() + MOMENT + told.getSpacing();
         parts.set(moment, decided && roomy);
         parts.set(biggestBoard, biggestAlone && roomy);
+    }
+
+    private double heightWithoutBoard() {
+        told.applyCss();
+        double shown = Stream.of(moment, biggestBoard)
+                .filter(told.getChildren()::contains)
+                .mapToDouble(board -> board.prefHeight(-1) + told.getSpacing())
+                .sum();
+        return told.prefHeight(told.getWidth()) - shown;
     }
 
     /** Shows the move that decided the game, and the board before it with that move and the better one. */

@@ -245,9 +245,10 @@ public final class LearnController extends Controller {
                                 ? texts.get("learn.checking")
                                 : Sentences.join(change(mistake), extra)));
             }
+            // In these two, the headline says what it came to.
             case RIGHT -> {
-                title.setText(texts.get("learn.right"));
-                text.setText(Texts.unbroken(rightWords(mistake, game)));
+                title.setText(Texts.unbroken(rightWords(mistake, game)));
+                text.setText("");
             }
             case WRONG -> {
                 MoveReview tried = model.answered().orElse(mistake);
@@ -255,11 +256,9 @@ public final class LearnController extends Controller {
                 text.setText(Texts.unbroken(Sentences.join(why(tried, mistake, reviewWords), change(tried))));
             }
             case SOLUTION, SUMMARY -> {
-                title.setText(texts.get("learn.solutionIs", words.move(mistake.best(), game)));
-                String why = reviewWords.explanation(mistake);
-                text.setText(Texts.unbroken(Sentences.whole(
-                                texts.get("review.verdict", model.question().round(), reviewWords.title(mistake)))
-                        + "\n" + why));
+                title.setText(Texts.unbroken(Sentences.whole(
+                        texts.get("review.verdict", model.question().round(), reviewWords.title(mistake)))));
+                text.setText(Texts.unbroken(reviewWords.explanation(mistake)));
             }
         }
     }

@@ -57,6 +57,8 @@ record ReviewedRound(int number, List<Integer> plies) {
             number.getStyleClass().add("move-number");
             row = new HBox(number, halves.get(0), halves.get(1));
             row.getStyleClass().add("move-row");
+            // As wide as the list, which then needs no scroll bar along a row.
+            setPrefWidth(0);
         }
 
         @Override

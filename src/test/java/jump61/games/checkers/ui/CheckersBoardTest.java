@@ -9,7 +9,12 @@ import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.effect.DropShadow;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Line;
 import javafx.stage.Stage;
 import jump61.game.Position;
 import jump61.game.Turn;
@@ -20,7 +25,10 @@ import jump61.window.board.BoardContract;
 import jump61.window.board.BoardControl;
 import jump61.window.board.MoveMark;
 import jump61.window.board.TurnAnimation;
+import jump61.window.settings.Rgb;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
@@ -84,6 +92,24 @@ class CheckersBoardTest extends BoardContract {
         assertEquals(
                 List.of("13 %"),
                 signs.stream().map(sign -> ((Label) sign).getText()).toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"grade-best", "grade-good", "grade-blunder"})
+    void theMarkOfAMoveIsSeenOnDarkWood(String grade, FxRobot robot) {
+        set(robot, START);
+        robot.interact(() -> board.setMarks(List.of(new MoveMark(new CheckersMove(2, 2, 3, 3), "", grade))));
+        Rgb wood = rgb(square(robot, 3, 3).getBackground().getFills().get(0).getFill());
+        Region frame = robot.lookup(".move-frame").query();
+        assertTrue(frame.getBorder().getStrokes().stream()
+                .anyMatch(stroke -> rgb(stroke.getTopStroke()).contrast(wood) >= 3));
+        Line way = robot.lookup(".move-way").query();
+        assertTrue(rgb(((DropShadow) way.getEffect()).getColor()).contrast(wood) >= 3);
+    }
+
+    private static Rgb rgb(Paint paint) {
+        Color colour = (Color) paint;
+        return new Rgb(colour.getRed(), colour.getGreen(), colour.getBlue());
     }
 
     /** {@return the signs that can be seen, of two moves to one square} */
