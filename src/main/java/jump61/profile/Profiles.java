@@ -11,8 +11,6 @@ import java.text.Normalizer;
 import java.text.Normalizer.Form;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.record.Bin;
@@ -134,13 +132,9 @@ public final class Profiles {
     public Person create(String name) throws IOException {
         // The first place is reserved for the person who may not have a folder yet.
         Files.createDirectories(folder.resolve(people().get(0).id()));
-        // Earlier versions reserved no id for a deleted profile.
-        Set<String> inBin = deleted().stream().map(each -> each.person().id()).collect(Collectors.toSet());
+        reserveDeleted();
         for (int number = 2; number <= MOST; number++) {
             Path profile = folder.resolve(Integer.toString(number));
-            if (inBin.contains(profile.getFileName().toString())) {
-                continue;
-            }
             try {
                 Files.createDirectory(profile);
                 var person = new Person(profile.getFileName().toString(), clean(name));
@@ -168,6 +162,13 @@ public final class Profiles {
         }
     }
 
+    /** Reserves the ids of the profiles in the bin: earlier versions did not. */
+    private void reserveDeleted() throws IOException {
+        for (Deleted each : listed()) {
+            reserve(folder.resolve(each.person().id()));
+        }
+    }
+
     private static void reserve(Path profile) throws IOException {
         try {
             Files.createFile(profile);
@@ -190,7 +191,14 @@ public final class Profiles {
 
     /** {@return the profiles in the bin, the latest deleted one first} Those deleted too long ago go for good. */
     public List<Deleted> deleted() throws IOException {
+        if (Files.isWritable(folder)) {
+            reserveDeleted();
+        }
         bin().emptyOld();
+        return listed();
+    }
+
+    private List<Deleted> listed() throws IOException {
         List<Deleted> deleted = new ArrayList<>();
         for (Bin.Deletion deletion : bin().deletions()) {
             for (Path one : deletion.files()) {
@@ -239,6 +247,7 @@ public final class Profiles {
 
     /** Removes the deleted profiles for good. */
     public void emptyBin() throws IOException {
+        reserveDeleted();
         bin().empty();
     }
 

@@ -150,6 +150,16 @@ class ProfilesTest {
         assertEquals(bea, restored());
     }
 
+    /** Games that are kept know their players by it. */
+    @Test
+    void theIdOfAProfileThatAnEarlierVersionDeletedIsNotGivenAwayAfterItsBinIsEmptied() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().delete(bea);
+        Files.delete(folder.resolve("profiles").resolve(bea.id()));
+        profiles().emptyBin();
+        assertNotEquals(bea.id(), profiles().create("Cem").id());
+    }
+
     @Test
     void theIdOfAProfileThatCannotBePutBackStaysReserved() throws Exception {
         Person bea = profiles().create("Bea");
