@@ -22,6 +22,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import jump61.game.Refusal;
 import jump61.window.Command;
+import jump61.window.EnterKey;
 import jump61.window.FocusRing;
 import jump61.window.FxmlFile;
 import jump61.window.NodeVisibility;
@@ -177,6 +178,7 @@ public final class MainController extends Controller {
         forgetKeys.run();
         Scene scene = root.getScene();
         if (scene != null) {
+            EnterKey.follow(scene);
             scene.addEventFilter(KeyEvent.KEY_PRESSED, firstKeys);
             scene.addEventHandler(KeyEvent.KEY_PRESSED, keys);
             forgetKeys = () -> {

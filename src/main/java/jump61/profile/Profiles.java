@@ -7,10 +7,10 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.text.Normalizer;
+import java.text.Normalizer.Form;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import jump61.record.Bin;
@@ -30,8 +30,13 @@ public final class Profiles {
     /** First line of an exported profile, before the name. Logs have no such line. */
     private static final String HEADER = "# Jump61 profile: ";
 
+    /** A name of characters without a picture. */
+    private static final String UNSEEN = "[\\p{Z}\\p{Cf}\\u115f\\u1160\\u3164\\uffa0\\u2800]*";
+
     private static final int MOST = 1000;
-    private static final int LONGEST_NAME = 40;
+    /** Maximum length of a name, in characters; a longer one, as a file may have, ends in an ellipsis. */
+    public static final int LONGEST_NAME = 40;
+
     private static final int LARGEST = 50_000_000;
 
     private final Path folder;
@@ -43,6 +48,11 @@ public final class Profiles {
 
     /** {@return everyone with a profile, in order of creation; never empty} */
     public List<Person> people() throws IOException {
+        List<Person> people = withFolder();
+        return people.isEmpty() ? List.of(nobodyYet()) : people;
+    }
+
+    private List<Person> withFolder() throws IOException {
         List<Person> people = new ArrayList<>();
         if (Files.isDirectory(folder)) {
             try (DirectoryStream<Path> folders = Files.newDirectoryStream(folder, "[0-9]*")) {
@@ -56,7 +66,7 @@ public final class Profiles {
             }
         }
         people.sort((one, other) -> Integer.parseInt(one.id()) - Integer.parseInt(other.id()));
-        return people.isEmpty() ? List.of(nobodyYet()) : List.copyOf(people);
+        return List.copyOf(people);
     }
 
     /** Returns the person who has no folder yet. */
@@ -77,11 +87,40 @@ public final class Profiles {
         }
     }
 
-    /** {@return a name in the form in which it is stored: on one line and not too long} */
+    /** {@return a name in the form in which it is stored: on one line, not too long, and empty if nothing of it shows} */
     public static String clean(String name) {
-        String line = name.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}]+", " ").strip();
-        return line.substring(
-                0, line.offsetByCodePoints(0, Math.min(LONGEST_NAME, line.codePointCount(0, line.length()))));
+        String line = name.replaceAll("[\\p{Cntrl}\\p{Z}]+", " ").strip();
+        if (line.matches(UNSEEN)) {
+            return "";
+        }
+        return line.codePointCount(0, line.length()) <= LONGEST_NAME ? line : cut(line, LONGEST_NAME - 1) + "…";
+    }
+
+    private static String cut(String line, int longest) {
+        int length = Math.min(longest, line.codePointCount(0, line.length()));
+        return line.substring(0, line.offsetByCodePoints(0, length)).strip();
+    }
+
+    /** {@return whether two names cannot be told apart} */
+    public static boolean areAlike(String one, String other) {
+        return Normalizer.normalize(one, Form.NFKC).equalsIgnoreCase(Normalizer.normalize(other, Form.NFKC));
+    }
+
+    /** Returns a name that nobody has, the given one if possible; empty names count as {@code unnamed}. */
+    private String distinct(String name, String unnamed) throws IOException {
+        List<String> taken = withFolder().stream()
+                .map(person -> person.name().isEmpty() ? unnamed : person.name())
+                .toList();
+        String distinct = name.isEmpty() ? unnamed : name;
+        for (int number = 2; isTaken(distinct, taken); number++) {
+            String ending = " " + number;
+            distinct = cut(name.isEmpty() ? unnamed : name, LONGEST_NAME - ending.length()) + ending;
+        }
+        return distinct.equals(unnamed) ? name : distinct;
+    }
+
+    private static boolean isTaken(String name, List<String> taken) {
+        return taken.stream().anyMatch(one -> areAlike(one, name));
     }
 
     /** {@return the event log of a person} */
@@ -93,13 +132,9 @@ public final class Profiles {
     public Person create(String name) throws IOException {
         // The first place is reserved for the person who may not have a folder yet.
         Files.createDirectories(folder.resolve(people().get(0).id()));
-        // Earlier versions reserved no id for a deleted profile.
-        Set<String> inBin = deleted().stream().map(each -> each.person().id()).collect(Collectors.toSet());
+        reserveDeleted();
         for (int number = 2; number <= MOST; number++) {
             Path profile = folder.resolve(Integer.toString(number));
-            if (inBin.contains(profile.getFileName().toString())) {
-                continue;
-            }
             try {
                 Files.createDirectory(profile);
                 var person = new Person(profile.getFileName().toString(), clean(name));
@@ -127,6 +162,13 @@ public final class Profiles {
         }
     }
 
+    /** Reserves the ids of the profiles in the bin: earlier versions did not. */
+    private void reserveDeleted() throws IOException {
+        for (Deleted each : listed()) {
+            reserve(folder.resolve(each.person().id()));
+        }
+    }
+
     private static void reserve(Path profile) throws IOException {
         try {
             Files.createFile(profile);
@@ -149,7 +191,14 @@ public final class Profiles {
 
     /** {@return the profiles in the bin, the latest deleted one first} Those deleted too long ago go for good. */
     public List<Deleted> deleted() throws IOException {
+        if (Files.isWritable(folder)) {
+            reserveDeleted();
+        }
         bin().emptyOld();
+        return listed();
+    }
+
+    private List<Deleted> listed() throws IOException {
         List<Deleted> deleted = new ArrayList<>();
         for (Bin.Deletion deletion : bin().deletions()) {
             for (Path one : deletion.files()) {
@@ -162,16 +211,23 @@ public final class Profiles {
     /**
      * Moves a deleted profile back.
      *
-     * @return its person, whose id is another one if an earlier version has given it to somebody else
+     * @param unnamed what somebody without a name is called
+     * @return its person, whose id is another one if an earlier version has given it to somebody else, and whose name is
+     *     another one if somebody has it by now
      */
-    public Person restore(Deleted deleted) throws IOException {
+    public Person restore(Deleted deleted, String unnamed) throws IOException {
+        String name = distinct(deleted.person().name(), unnamed);
         List<Path> places = Stream.concat(
                         Stream.of(deleted.person().id()),
                         IntStream.rangeClosed(2, MOST).mapToObj(Integer::toString))
                 .map(folder::resolve)
                 .toList();
         Path place = putBack(deleted, places);
-        return new Person(place.getFileName().toString(), deleted.person().name());
+        var person = new Person(place.getFileName().toString(), name);
+        if (!name.equals(deleted.person().name())) {
+            rename(person, name);
+        }
+        return person;
     }
 
     private Path putBack(Deleted deleted, List<Path> places) throws IOException {
@@ -191,6 +247,7 @@ public final class Profiles {
 
     /** Removes the deleted profiles for good. */
     public void emptyBin() throws IOException {
+        reserveDeleted();
         bin().empty();
     }
 
@@ -204,11 +261,12 @@ public final class Profiles {
     }
 
     /**
-     * {@return a new person with the profile exported to a file}
+     * {@return a new person with the profile exported to a file, and another name if somebody has that}
      *
+     * @param unnamed what somebody without a name is called
      * @throws NotAProfileException if the file contains none
      */
-    public Person importFrom(Path file) throws IOException, NotAProfileException {
+    public Person importFrom(Path file, String unnamed) throws IOException, NotAProfileException {
         if (!Files.exists(file)) {
             throw new NoSuchFileException(file.toString());
         } else if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) {
@@ -220,7 +278,7 @@ public final class Profiles {
         if (lines.isEmpty() || !lines.get(0).startsWith(HEADER.stripTrailing())) {
             throw new NotAProfileException();
         }
-        Person person = create(lines.get(0).substring(HEADER.length() - 1));
+        Person person = create(distinct(clean(lines.get(0).substring(HEADER.length() - 1)), unnamed));
         var events = new StringBuilder();
         lines.stream()
                 .skip(1)

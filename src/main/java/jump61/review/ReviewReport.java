@@ -69,7 +69,7 @@ final class ReviewReport {
         String best = better ? "  best " + move.best().notation() : "";
         return String.format(
                         Locale.ROOT,
-                        "%4d. %-5s %-8s %-11s %3d %% -> %3d %%%s",
+                        "%4d. %-5s %-8s %-11s %3d%% -> %3d%%%s",
                         round(move),
                         title(move.turn().mover()),
                         move.turn().move().notation(),
@@ -97,7 +97,7 @@ final class ReviewReport {
             }
         }
         OptionalDouble accuracy = review.accuracy(side);
-        String percent = accuracy.isPresent() ? Math.round(accuracy.getAsDouble()) + " %" : "-";
+        String percent = accuracy.isPresent() ? Math.round(accuracy.getAsDouble()) + "%" : "-";
         String what = review.isDecided() ? "kept the result with" : "accuracy";
         String of = review.isDecided() ? " of its moves" : "";
         return String.format(

@@ -58,8 +58,8 @@ final class MatchReport {
                 First:   %s
                 Second:  %s
                 Games:   %d (+%d =%d -%d), as Red +%d of %d, ended by conduct: %d
-                Score:   %.1f %%
-                Elo:     %s  [%s, %s] at 95 %%
+                Score:   %.1f%%
+                Elo:     %s  [%s, %s] at 95%%
                 Time:    %.2f ms a move against %.2f ms
                 %s""",
                 first,

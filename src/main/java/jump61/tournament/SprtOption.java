@@ -113,7 +113,7 @@ final class SprtOption {
         };
         return String.format(
                 Locale.ROOT,
-                "Pairs:   %s, LOS %.1f %%%n%s%s%n",
+                "Pairs:   %s, LOS %.1f%%%n%s%s%n",
                 pairs,
                 100 * Superiority.likelihood(pairs),
                 line(),

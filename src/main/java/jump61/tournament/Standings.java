@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import jump61.rating.MaximumLikelihood;
 
@@ -111,8 +112,14 @@ public record Standings(List<Row> rows, int games, int leaders) {
      *
      * @param columns the headings of rank, name, rating, error, games, points and score
      * @param forfeits says how many games a player has lost by forfeit
+     * @param number writes a number, such as {@code 2.5}, as the language does
+     * @param percent writes a share, such as {@code 83.3}, as the language does
      */
-    public record Headings(List<String> columns, IntFunction<String> forfeits) {}
+    public record Headings(
+            List<String> columns,
+            IntFunction<String> forfeits,
+            UnaryOperator<String> number,
+            UnaryOperator<String> percent) {}
 
     private static int lastRound(int player, List<Encounter> encounters) {
         return encounters.stream()

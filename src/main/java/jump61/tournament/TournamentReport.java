@@ -20,7 +20,10 @@ final class TournamentReport {
 
     /** At the console. */
     static final Headings ENGLISH = new Headings(
-            List.of("Rank", "Name", "Elo", "+/-", "Games", "Points", "Score"), forfeits -> forfeits + " by conduct");
+            List.of("Rank", "Name", "Elo", "+/-", "Games", "Points", "Score"),
+            forfeits -> forfeits + " by conduct",
+            number -> number,
+            percent -> percent + "%");
 
     private TournamentReport() {}
 
@@ -96,8 +99,8 @@ final class TournamentReport {
                 .append(System.lineSeparator());
         for (int i = 0; i < rows.size(); i++) {
             Standings.Row row = rows.get(i);
-            text.append(cells(cells(i + 1, row), widths))
-                    .append(others(row, standings, tieBreaks))
+            text.append(cells(cells(i + 1, row, headings), widths))
+                    .append(others(row, standings, tieBreaks, headings))
                     .append(
                             row.forfeits() == 0
                                     ? ""
@@ -118,7 +121,7 @@ final class TournamentReport {
                 .collect(Collectors.joining(" "));
     }
 
-    private static List<String> cells(int rank, Standings.Row row) {
+    private static List<String> cells(int rank, Standings.Row row, Headings headings) {
         double played = row.against().stream().mapToDouble(Double::doubleValue).sum();
         return List.of(
                 Integer.toString(rank),
@@ -126,23 +129,27 @@ final class TournamentReport {
                 String.format(Locale.ROOT, "%+d", Math.round(row.rating())),
                 String.format(Locale.ROOT, "%.0f", row.error()),
                 Integer.toString(row.games()),
-                points(row.points()),
-                row.games() == 0 ? "-" : String.format(Locale.ROOT, "%.1f%%", 100 * played / row.games()));
+                headings.number().apply(points(row.points())),
+                row.games() == 0
+                        ? "-"
+                        : headings.percent().apply(String.format(Locale.ROOT, "%.1f", 100 * played / row.games())));
     }
 
     private static String title(TieBreak tieBreak) {
-        return String.format(Locale.ROOT, "  %8s", tieBreak == TieBreak.BUCHHOLZ ? "Buchholz" : "S.-Berg.");
+        return String.format(Locale.ROOT, "  %8s", tieBreak == TieBreak.BUCHHOLZ ? "Buchholz" : "SB");
     }
 
-    private static String others(Standings.Row row, Standings standings, List<TieBreak> tieBreaks) {
+    private static String others(Standings.Row row, Standings standings, List<TieBreak> tieBreaks, Headings headings) {
         String values = tieBreaks.stream()
                 .map(tieBreak -> String.format(
-                        Locale.ROOT, "  %8s", TableFile.number(row.tieBreaks().get(tieBreak))))
+                        Locale.ROOT,
+                        "  %8s",
+                        headings.number().apply(TableFile.number(row.tieBreaks().get(tieBreak)))))
                 .collect(Collectors.joining());
         String against = standings.rows().stream()
                 .map(other -> row.gamesAgainst().get(other.player()) == 0
                         ? other == row ? "x" : "-"
-                        : points(row.against().get(other.player())))
+                        : headings.number().apply(points(row.against().get(other.player()))))
                 .map(cell -> String.format(Locale.ROOT, "%7s", cell))
                 .collect(Collectors.joining());
         return values + " " + against;

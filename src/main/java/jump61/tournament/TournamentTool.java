@@ -23,7 +23,7 @@ public final class TournamentTool implements Tool {
             Usage: jump61 tournament PLAYER PLAYER... [OPTION]...
                    jump61 tournament FILE [--concurrency N] [--ratinginterval N] [--tie-breaks NAMES] [--table FILE]
 
-            Plays a tournament and prints the standings: points, and ratings with 95 %% error bars, calculated from all
+            Plays a tournament and prints the standings: points, and ratings with 95%% error bars, calculated from all
             games. PLAYER is level:N, think:MS, nodes:N, depth:N, program:COMMAND, program2021:COMMAND or engine:COMMAND, as
             in jump61 match; NAME=PLAYER gives it another name. Words of a COMMAND with blanks are quoted
             as in a shell. Lower levels make random mistakes, which depend on --seed. People can play in tournaments

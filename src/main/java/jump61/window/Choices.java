@@ -2,6 +2,9 @@ package jump61.window;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -25,6 +28,21 @@ public final class Choices {
         });
         box.getItems().setAll(values);
         box.setValue(chosen);
+        box.addEventHandler(ChoiceBox.ON_SHOWN, new EventHandler<>() {
+            @Override
+            public void handle(Event event) {
+                box.removeEventHandler(ChoiceBox.ON_SHOWN, this);
+                openInPlace(box);
+            }
+        });
+    }
+
+    /** Where texts read from the right, JavaFX places a list by its width, which it does not know the first time. */
+    private static void openInPlace(ChoiceBox<?> box) {
+        if (box.getEffectiveNodeOrientation() == NodeOrientation.RIGHT_TO_LEFT) {
+            box.hide();
+            box.show();
+        }
     }
 
     /** Ensures that one of the buttons stays chosen once one is. */

@@ -147,8 +147,12 @@ public final class Commands {
             // Created when the pointer first enters: creating all tooltips at once would delay the start.
             button.setOnMouseEntered(event -> {
                 if (button.getTooltip() == null) {
-                    button.setTooltip(new Tooltip(name + key));
+                    button.setTooltip(new Tooltip());
                 }
+                // It may say something else by now, to everybody.
+                String said = button.getText();
+                boolean isSaid = said != null && said.equals(button.getAccessibleText());
+                button.getTooltip().setText((isSaid ? said : name) + key);
             });
             if (button instanceof ToggleButton toggle && action.state() != null) {
                 toggle.selectedProperty().bindBidirectional(action.state());

@@ -8,14 +8,19 @@ import jump61.game.Player;
 public final class NameLimit {
     private NameLimit() {}
 
-    /** Lets a field take no more letters than a person's name may have. */
+    /** Lets a field take no more letters than the name of a player may have. */
     public static void apply(TextField field) {
-        field.setTextFormatter(new TextFormatter<>(NameLimit::shortened));
+        apply(field, Player.Human.LONGEST_NAME);
     }
 
-    private static TextFormatter.Change shortened(TextFormatter.Change change) {
+    /** Lets a field take no more letters than {@code longest}. */
+    public static void apply(TextField field, int longest) {
+        field.setTextFormatter(new TextFormatter<>(change -> shortened(change, longest)));
+    }
+
+    private static TextFormatter.Change shortened(TextFormatter.Change change, int longest) {
         String whole = change.getControlNewText();
-        int tooMany = whole.codePointCount(0, whole.length()) - Player.Human.LONGEST_NAME;
+        int tooMany = whole.codePointCount(0, whole.length()) - longest;
         if (tooMany > 0 && change.isContentChange()) {
             String added = change.getText();
             int left = Math.max(0, added.codePointCount(0, added.length()) - tooMany);

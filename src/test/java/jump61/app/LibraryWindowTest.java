@@ -488,6 +488,7 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> games().getItems().size() == 15);
         robot.clickOn("#emptyBin");
         waitUntil(() -> isShown("#goOnButton"));
+        assertEquals("Delete 15 games for good?", text("#questionLabel"));
         robot.clickOn("#goOnButton");
         waitUntil(() -> games().getItems().size() == 1 && !isShown("#bin"));
         assertEquals("1 game", text("#count"));

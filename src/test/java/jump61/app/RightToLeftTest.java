@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import javafx.geometry.Bounds;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
+import javafx.stage.Window;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
@@ -39,6 +43,24 @@ class RightToLeftTest extends WindowTest {
         waitUntil(() -> isShown("#notation"));
         Node notation = robot.lookup("#notation").query();
         assertEquals(NodeOrientation.LEFT_TO_RIGHT, notation.getEffectiveNodeOrientation());
+    }
+
+    @Test
+    void aListOpensUnderItsBoxTheFirstTime() {
+        robot.interact(() -> program().commands().run(Command.SETTINGS));
+        waitUntil(() -> isShown("#language"));
+        ChoiceBox<?> box = robot.lookup("#language").query();
+        robot.interact(box::show);
+        FxWait.settle();
+        Bounds bounds = box.localToScreen(box.getLayoutBounds());
+        List<ContextMenu> lists = FxWait.ask(() -> Window.getWindows().stream()
+                .filter(ContextMenu.class::isInstance)
+                .map(ContextMenu.class::cast)
+                .toList());
+        assertEquals(1, lists.size());
+        double right = lists.get(0).getX() + lists.get(0).getWidth();
+        assertEquals(bounds.getMaxX(), right, 24);
+        robot.interact(box::hide);
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
@@ -292,9 +293,11 @@ class TableWindowTest extends FriendAtTable {
         friend.leave();
         waitUntil(() -> match().resultProperty().get() != null && isVisible("#playAgain"));
         waitUntil(() -> text("#playAgain").equals("New game"));
-        robot.lookup("#playAgain")
-                .queryAll()
-                .forEach(button -> assertEquals("New game", FxWait.ask(button::getAccessibleText)));
+        robot.lookup("#playAgain").queryAll().forEach(button -> {
+            assertEquals("New game", FxWait.ask(button::getAccessibleText));
+            robot.interact(() -> button.getOnMouseEntered().handle(null));
+            assertEquals("New game  (F2)", FxWait.ask(((ButtonBase) button).getTooltip()::getText));
+        });
         fire("#playAgain");
         waitUntil(() -> isShown(".sheet #tableCode"));
         robot.push(KeyCode.ESCAPE);

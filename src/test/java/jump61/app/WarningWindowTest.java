@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.Optional;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -93,6 +96,26 @@ class WarningWindowTest extends WindowTest {
         waitUntil(() -> match().turns().size() == plies - 1);
         assertTrue(FxWait.ask(() -> match().userToMoveProperty().get()));
         assertFalse(isShown("#takeBack"));
+    }
+
+    /** It is repeated as long as it is held. */
+    @Test
+    void theEnterThatPlayedTheMoveAnswersNothingWhileItIsHeld() {
+        enter(KeyEvent.KEY_PRESSED);
+        playBlunder();
+        int plies = match().turns().size();
+        waitUntil(() -> robot.lookup("#takeBack").query().isFocused());
+        enter(KeyEvent.KEY_PRESSED);
+        assertTrue(isShown("#takeBack"));
+        enter(KeyEvent.KEY_RELEASED);
+        enter(KeyEvent.KEY_PRESSED);
+        waitUntil(() -> match().turns().size() == plies - 1);
+    }
+
+    private void enter(EventType<KeyEvent> type) {
+        robot.interact(() -> Event.fireEvent(
+                stage.getScene().getFocusOwner(),
+                new KeyEvent(type, "", "", KeyCode.ENTER, false, false, false, false)));
     }
 
     @Test

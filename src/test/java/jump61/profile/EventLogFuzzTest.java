@@ -50,7 +50,7 @@ class EventLogFuzzTest {
         Fuzz.feed(1, 10, (input, random) -> {
             try {
                 Files.write(exported, random.nextInt(5) > 0 ? Fuzz.mutate(random, text) : garbage(random));
-                Person copy = profiles.importFrom(exported);
+                Person copy = profiles.importFrom(exported, "You");
                 assertEquals(Profiles.clean(copy.name()), copy.name());
                 assertTrue(EVENTS.containsAll(profiles.log(copy).events()), "only what has been checked");
                 profiles.delete(copy);

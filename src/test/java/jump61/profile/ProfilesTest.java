@@ -74,7 +74,7 @@ class ProfilesTest {
         Person person = profiles().create(" Ada\n\tLovelace ");
         assertEquals("Ada Lovelace", person.name());
         profiles().rename(person, "😀".repeat(50));
-        assertEquals("😀".repeat(40), profiles().people().get(1).name());
+        assertEquals("😀".repeat(39) + "…", profiles().people().get(1).name());
     }
 
     @Test
@@ -119,7 +119,7 @@ class ProfilesTest {
                 profiles().deleted().stream()
                         .map(deleted -> deleted.person().name())
                         .toList());
-        assertEquals(bea, profiles().restore(profiles().deleted().get(0)));
+        assertEquals(bea, restored());
         assertEquals(List.of("", "Bea", "Cem"), names());
         assertEquals(List.of(GAME), profiles().log(bea).events());
         assertEquals(List.of(), profiles().deleted());
@@ -135,7 +135,7 @@ class ProfilesTest {
         Files.delete(place);
         Files.createDirectory(place);
         profiles().rename(bea, "Cem");
-        Person again = profiles().restore(profiles().deleted().get(0));
+        Person again = restored();
         assertEquals(List.of("", "Cem", "Bea"), names());
         assertEquals(List.of(GAME), profiles().log(again).events());
     }
@@ -147,7 +147,17 @@ class ProfilesTest {
         profiles().delete(bea);
         Files.delete(folder.resolve("profiles").resolve(bea.id()));
         assertNotEquals(bea.id(), profiles().create("Cem").id());
-        assertEquals(bea, profiles().restore(profiles().deleted().get(0)));
+        assertEquals(bea, restored());
+    }
+
+    /** Games that are kept know their players by it. */
+    @Test
+    void theIdOfAProfileThatAnEarlierVersionDeletedIsNotGivenAwayAfterItsBinIsEmptied() throws Exception {
+        Person bea = profiles().create("Bea");
+        profiles().delete(bea);
+        Files.delete(folder.resolve("profiles").resolve(bea.id()));
+        profiles().emptyBin();
+        assertNotEquals(bea.id(), profiles().create("Cem").id());
     }
 
     @Test
@@ -156,7 +166,7 @@ class ProfilesTest {
         profiles().delete(bea);
         Profiles.Deleted gone = profiles().deleted().get(0);
         profiles().emptyBin();
-        assertThrows(IOException.class, () -> profiles().restore(gone));
+        assertThrows(IOException.class, () -> profiles().restore(gone, "You"));
         assertNotEquals(bea.id(), profiles().create("Cem").id());
     }
 
@@ -167,6 +177,44 @@ class ProfilesTest {
         profiles().emptyBin();
         assertEquals(List.of(), profiles().deleted());
         assertEquals(List.of(""), names());
+    }
+
+    /** Otherwise two people of one list could not be told apart. */
+    @Test
+    void whoComesBackWhileAnotherHasTheNameIsNumbered() throws Exception {
+        Person ada = profiles().create("Ada");
+        profiles().export(ada, folder.resolve("ada.txt"));
+        profiles().delete(ada);
+        profiles().create("ADA");
+        assertEquals(new Person(ada.id(), "Ada 2"), restored());
+        assertEquals(
+                "Ada 3", profiles().importFrom(folder.resolve("ada.txt"), "You").name());
+        assertEquals(List.of("", "Ada 2", "ADA", "Ada 3"), names());
+    }
+
+    @Test
+    void whoHasNoNameIsNumberedBesideAnotherWhoIsCalledTheSame() throws Exception {
+        profiles().log(Profiles.FIRST).add(GAME);
+        profiles().delete(Profiles.FIRST);
+        profiles().log(profiles().people().get(0)).add(GAME);
+        assertEquals(new Person("1", "You 2"), restored());
+        assertEquals(List.of("You 2", ""), names());
+    }
+
+    @Test
+    void aNameThatCannotBeSeenIsNone() {
+        assertEquals("", Profiles.clean(" \u00a0\u3000\u200b\u2060\u3164 "));
+        assertEquals("Ada \ud83d\udc69\u200d\ud83d\ude80", Profiles.clean("Ada\u00a0\ud83d\udc69\u200d\ud83d\ude80"));
+    }
+
+    @Test
+    void namesThatLookAlikeAreOne() {
+        assertTrue(Profiles.areAlike("Jos\u00e9", "jose\u0301"));
+        assertFalse(Profiles.areAlike("Jose", "Jos\u00e9"));
+    }
+
+    private Person restored() throws IOException {
+        return profiles().restore(profiles().deleted().get(0), "You");
     }
 
     private List<String> names() throws IOException {
@@ -180,8 +228,8 @@ class ProfilesTest {
         Path file = folder.resolve("bea.txt");
         profiles().export(bea, file);
         Files.writeString(file, Files.readString(file) + "a damaged line\n");
-        Person again = profiles().importFrom(file);
-        assertEquals("Bea", again.name());
+        Person again = profiles().importFrom(file, "You");
+        assertEquals("Bea 2", again.name());
         assertEquals(List.of(GAME), profiles().log(again).events());
         assertEquals(3, profiles().people().size());
     }
@@ -189,9 +237,9 @@ class ProfilesTest {
     @Test
     void aFileThatHoldsNoProfileChangesNothing() throws Exception {
         Path file = Files.writeString(folder.resolve("game.jump61"), "Jump61 record 1\n");
-        assertThrows(Profiles.NotAProfileException.class, () -> profiles().importFrom(file));
-        assertThrows(Profiles.NotAProfileException.class, () -> profiles().importFrom(folder));
-        assertThrows(NoSuchFileException.class, () -> profiles().importFrom(folder.resolve("none")));
+        assertThrows(Profiles.NotAProfileException.class, () -> profiles().importFrom(file, "You"));
+        assertThrows(Profiles.NotAProfileException.class, () -> profiles().importFrom(folder, "You"));
+        assertThrows(NoSuchFileException.class, () -> profiles().importFrom(folder.resolve("none"), "You"));
         assertEquals(List.of(Profiles.FIRST), profiles().people());
         assertTrue(Files.exists(file));
     }

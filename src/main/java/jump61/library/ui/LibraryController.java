@@ -457,7 +457,9 @@ public final class LibraryController extends Controller {
 
     @FXML
     private void emptyBin() {
-        context.askToEmptyBin(List.of(), library::emptyBin);
+        // All of them, also those that the search hides.
+        int number = library.inBinProperty().get();
+        context.askToEmptyBin(List.of(texts.get("library.count", number)), library::emptyBin);
     }
 
     @FXML

@@ -27,6 +27,7 @@ import jump61.profile.Person;
 import jump61.profile.Profiles;
 import jump61.window.Columns;
 import jump61.window.EscapeKey;
+import jump61.window.NameLimit;
 import jump61.window.OneOf;
 import jump61.window.QuestionController.Question;
 import jump61.window.board.BoardPseudoClasses;
@@ -131,6 +132,7 @@ public final class ProfileController extends Controller {
         EscapeKey.closes(page, program.places()::back);
         shownGame = new OneOf<>(games, GameViews.games(), game -> new ToggleButton(said.game(game)));
         levels = new OneOf<>(ladder, List.of(Level.values()), this::rung);
+        NameLimit.apply(name, Profiles.LONGEST_NAME);
         hideName();
         tell("");
         subscriptions.onAny(this::show, model.profileProperty());
@@ -241,7 +243,7 @@ public final class ProfileController extends Controller {
         for (Profiles.Deleted deleted : model.deleted()) {
             MenuItem item = new MenuItem(said.get("bin.putBackOne", said.name(deleted.person())));
             item.setMnemonicParsing(false);
-            item.setOnAction(event -> model.restore(deleted));
+            item.setOnAction(event -> model.restore(deleted, said.get("player.you")));
             person.getItems().add(item);
         }
         if (!model.deleted().isEmpty()) {
@@ -266,7 +268,7 @@ public final class ProfileController extends Controller {
 
     @FXML
     private void saveName() {
-        String wanted = name.getText().strip();
+        String wanted = Profiles.clean(name.getText());
         if (naming && wanted.isEmpty()) {
             tell(said.get("profile.name.missing"));
             return;
@@ -290,7 +292,7 @@ public final class ProfileController extends Controller {
         return model.people().stream()
                 .filter(one ->
                         naming || !one.id().equals(model.personProperty().get().id()))
-                .anyMatch(one -> said.name(one).equalsIgnoreCase(shown));
+                .anyMatch(one -> Profiles.areAlike(said.name(one), shown));
     }
 
     @FXML
@@ -311,8 +313,10 @@ public final class ProfileController extends Controller {
     private void importProfile() {
         program.dialogs()
                 .toImportProfile()
-                .ifPresent(file ->
-                        model.importFrom(file, problem -> tell(said.get("profile.notImported", file.getFileName()))));
+                .ifPresent(file -> model.importFrom(
+                        file,
+                        said.get("player.you"),
+                        problem -> tell(said.get("profile.notImported", file.getFileName()))));
     }
 
     /** Deletes the current profile, after a confirmation. */

@@ -130,9 +130,9 @@ public final class ProfileModel {
         });
     }
 
-    /** Restores a deleted profile. Its person becomes the current one. */
-    public void restore(Profiles.Deleted chosen) {
-        change(wanted -> profiles.restore(chosen).id());
+    /** Restores a deleted profile. Its person becomes the current one; {@code unnamed} is who has no name. */
+    public void restore(Profiles.Deleted chosen, String unnamed) {
+        change(wanted -> profiles.restore(chosen, unnamed).id());
     }
 
     /** Removes the deleted profiles for good. */
@@ -155,9 +155,9 @@ public final class ProfileModel {
                 onFailed);
     }
 
-    /** Imports a profile from a file. Its person becomes the current one. */
-    public void importFrom(Path file, Consumer<Throwable> onFailed) {
-        run(() -> picture(profiles.importFrom(file).id()), onFailed);
+    /** Imports a profile from a file. Its person becomes the current one; {@code unnamed} is who has no name. */
+    public void importFrom(Path file, String unnamed, Consumer<Throwable> onFailed) {
+        run(() -> picture(profiles.importFrom(file, unnamed).id()), onFailed);
     }
 
     /** A change on disk. It receives the id of the wanted person, and returns that of the person wanted afterwards. */

@@ -27,6 +27,7 @@ import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 import jump61.review.ui.LearnModel.Stage;
 import jump61.window.Command;
+import jump61.window.EnterKey;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
 import jump61.window.Texts;
@@ -107,15 +108,7 @@ public final class LearnController extends Controller {
     @FXML
     private void initialize() {
         EscapeKey.closes(panel, this::close);
-        // Not a default button, which the Enter that plays the answer would press as well. A filter, because
-        // otherwise the button presses once more when the key is released.
-        List.of(primary, theirs, more, puzzle)
-                .forEach(button -> button.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-                    if (key.getCode() == KeyCode.ENTER) {
-                        button.fire();
-                        key.consume();
-                    }
-                }));
+        List.of(primary, theirs, more, puzzle).forEach(EnterKey::presses);
         EventHandler<KeyEvent> toButtons = this::tabToButtons;
         panel.sceneProperty().subscribe((before, now) -> {
             if (before != null) {

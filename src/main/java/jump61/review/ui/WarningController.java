@@ -6,8 +6,6 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 import jump61.game.Game;
 import jump61.game.Rounds;
@@ -15,6 +13,7 @@ import jump61.game.Turn;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
+import jump61.window.EnterKey;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
 import jump61.window.Texts;
@@ -62,15 +61,8 @@ public final class WarningController extends Controller {
     @FXML
     private void initialize() {
         EscapeKey.closes(panel, model::playOn);
-        // Not default buttons, which the Enter that played the move would press as well.
-        for (Button button : new Button[] {takeBack, playOn}) {
-            button.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
-                if (key.getCode() == KeyCode.ENTER) {
-                    button.fire();
-                    key.consume();
-                }
-            });
-        }
+        EnterKey.presses(takeBack);
+        EnterKey.presses(playOn);
         // They are there to be looked at: walking to another one would answer the question.
         moves.setFocusTraversable(false);
         moves.setCellFactory(list ->

@@ -1,6 +1,7 @@
 package jump61.tournament.ui;
 
 import java.nio.file.Path;
+import java.text.DecimalFormatSymbols;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -175,7 +176,15 @@ public final class TournamentTexts {
                 texts.plain("command.goGames"),
                 texts.get("tournament.points"),
                 "%");
-        return picture.standings().table(picture.setup().tieBreaks(), new Standings.Headings(columns, this::forfeits));
+        var headings = new Standings.Headings(
+                columns, this::forfeits, this::decimal, share -> texts.get("review.percent", decimal(share)));
+        return picture.standings().table(picture.setup().tieBreaks(), headings);
+    }
+
+    /** Numbers have the digits of English in all languages. */
+    private String decimal(String number) {
+        Locale digits = Locale.forLanguageTag(texts.locale().toLanguageTag() + "-u-nu-latn");
+        return number.replace('.', DecimalFormatSymbols.getInstance(digits).getDecimalSeparator());
     }
 
     String points(double points) {

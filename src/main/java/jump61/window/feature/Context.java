@@ -81,7 +81,7 @@ public record Context(
     /**
      * Asks before what was deleted is deleted for good.
      *
-     * @param names what it is called, for the question, if there are few and each has a name
+     * @param names what it is called or how much it is, for the question, if there are few and each has a name
      */
     public void askToEmptyBin(List<String> names, Runnable onGoOn) {
         boolean areNamed =

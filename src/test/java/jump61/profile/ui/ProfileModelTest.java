@@ -109,10 +109,10 @@ class ProfileModelTest {
         model.record(played("a", 6, 1, 1));
         Path file = folder.resolve("me.jump61-profile");
         model.export(file, () -> {}, failures::add);
-        model.importFrom(file, failures::add);
+        model.importFrom(file, "You", failures::add);
         assertEquals("2", chosen.get());
         assertEquals(1, games(model));
-        model.importFrom(Files.writeString(folder.resolve("none"), "nothing"), failures::add);
+        model.importFrom(Files.writeString(folder.resolve("none"), "nothing"), "You", failures::add);
         assertInstanceOf(Profiles.NotAProfileException.class, failures.get(0));
         assertEquals(2, model.people().size(), "a file that holds no profile changes nothing");
     }

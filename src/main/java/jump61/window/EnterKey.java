@@ -1,0 +1,53 @@
+package jump61.window;
+
+import javafx.event.EventType;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Window;
+
+/**
+ * The Enter key on buttons that get the focus after a move. They are no default buttons, which the Enter that played the
+ * move would press as well; nor does that Enter count if it is held down until then.
+ */
+public final class EnterKey {
+    private EnterKey() {}
+
+    /** Counts in a scene how often the key has come since it went down, for {@link #presses}. */
+    public static void follow(Scene scene) {
+        if (scene.getProperties().putIfAbsent(EnterKey.class, 0) == null) {
+            onEnter(scene, KeyEvent.KEY_PRESSED, () -> scene.getProperties().merge(EnterKey.class, 1, EnterKey::sum));
+            onEnter(scene, KeyEvent.KEY_RELEASED, () -> scene.getProperties().put(EnterKey.class, 0));
+            // Elsewhere, it is released unnoticed.
+            scene.windowProperty()
+                    .flatMap(Window::focusedProperty)
+                    .subscribe(focused -> scene.getProperties().put(EnterKey.class, 0));
+        }
+    }
+
+    private static Object sum(Object one, Object other) {
+        return (int) one + (int) other;
+    }
+
+    private static void onEnter(Scene scene, EventType<KeyEvent> type, Runnable effect) {
+        scene.addEventFilter(type, key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                effect.run();
+            }
+        });
+    }
+
+    /** Lets the key press a button, once. */
+    public static void presses(Button button) {
+        // A filter, because otherwise the button presses once more when the key is released.
+        button.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                if (button.getScene().getProperties().get(EnterKey.class).equals(1)) {
+                    button.fire();
+                }
+                key.consume();
+            }
+        });
+    }
+}
