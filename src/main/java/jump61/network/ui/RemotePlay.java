@@ -21,7 +21,7 @@ import jump61.window.match.TimeControl;
  * The model of network play, without the window. It hosts, joins or plays at most one game at a time. It belongs to the
  * view model's thread, and never blocks it. Starting another match leaves the game.
  */
-public final class RemotePlay {
+final class RemotePlay {
     private static final Duration FAREWELL = Duration.ofSeconds(8);
 
     private final MatchViewModel view;
@@ -41,7 +41,7 @@ public final class RemotePlay {
      * @param network the default network settings
      * @param home runs tasks later on the view model's thread
      */
-    public RemotePlay(MatchViewModel view, RemoteSettings network, Executor home) {
+    RemotePlay(MatchViewModel view, RemoteSettings network, Executor home) {
         this.view = view;
         this.network = network;
         this.home = home;
@@ -53,7 +53,7 @@ public final class RemotePlay {
      *
      * @throws jump61.game.RefusedException if a choice is invalid; nothing has changed then
      */
-    public void host(HostChoice choice) {
+    void host(HostChoice choice) {
         RemoteSettings where = choice.listen().isEmpty() ? network : network.listeningOn(choice.listen());
         RemoteSettings settings = choice.port().map(where::onPort).orElse(where);
         name = choice.id();
@@ -67,7 +67,7 @@ public final class RemotePlay {
     }
 
     /** Joins a game. */
-    public void join(JoinChoice choice) {
+    void join(JoinChoice choice) {
         RemoteSettings settings = choice.port().map(network::onPort).orElse(network);
         name = choice.address().toString();
         port = choice.port().map(String::valueOf).orElse("");
@@ -86,7 +86,7 @@ public final class RemotePlay {
     }
 
     /** Leaves the game: stops waiting, or resigns. No effect if there is no game. */
-    public void leave() {
+    void leave() {
         end.set(null);
         if (session != null) {
             RemoteSession left = session;
@@ -108,7 +108,7 @@ public final class RemotePlay {
     }
 
     /** Continues with {@code player} in place of the other side, in a copy of the match. */
-    public void goOnWith(Player player) {
+    void goOnWith(Player player) {
         GameRecord record = GameRecord.of(view.matchProperty().get(), Map.of());
         Match copy = new Match(record.start(), record.players().withoutRemote(player));
         record.moves().forEach(copy::play);
@@ -119,7 +119,7 @@ public final class RemotePlay {
      * Leaves the game, and waits until the other side knows or the time for that is up. Nothing may be called
      * afterwards.
      */
-    public void close() {
+    void close() {
         leave();
         if (last != null) {
             last.awaitClosed(FAREWELL);
@@ -127,22 +127,22 @@ public final class RemotePlay {
     }
 
     /** {@return whether {@link #leave} would abandon an opponent in the middle of a game} */
-    public boolean isPlaying() {
+    boolean isPlaying() {
         return session != null && session.match() != null && !session.match().isOver();
     }
 
     /** {@return the opponent in the current game; empty if there is none} */
-    public String opponent() {
+    String opponent() {
         return session == null ? "" : session.peer();
     }
 
     /** {@return whether there has been a network game since the program started} */
-    public boolean hasPlayed() {
+    boolean hasPlayed() {
         return last != null;
     }
 
     /** {@return whether the last game was hosted here} */
-    public boolean wasHost() {
+    boolean wasHost() {
         return last.hosting();
     }
 
@@ -151,17 +151,17 @@ public final class RemotePlay {
         return name;
     }
 
-    public ReadOnlyObjectProperty<RemoteStage> stageProperty() {
+    ReadOnlyObjectProperty<RemoteStage> stageProperty() {
         return stage.getReadOnlyProperty();
     }
 
     /** Where the program is waiting for an opponent; null if it is not. */
-    public ReadOnlyObjectProperty<RemoteEvent.Waiting> placeProperty() {
+    ReadOnlyObjectProperty<RemoteEvent.Waiting> placeProperty() {
         return place.getReadOnlyProperty();
     }
 
     /** How the last game ended; null if somebody won it or the local player left. */
-    public ReadOnlyObjectProperty<RemoteEnd> endProperty() {
+    ReadOnlyObjectProperty<RemoteEnd> endProperty() {
         return end.getReadOnlyProperty();
     }
 

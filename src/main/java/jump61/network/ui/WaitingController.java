@@ -40,7 +40,7 @@ public final class WaitingController extends Controller {
     @FXML
     private Button stop;
 
-    public WaitingController(Context context, RemotePlay remote) {
+    WaitingController(Context context, RemotePlay remote) {
         super(context);
         this.remote = remote;
     }
