@@ -30,7 +30,7 @@ public final class Table {
     private final TableLoop loop = new TableLoop();
     private final CountDownLatch closed = new CountDownLatch(1);
     private final TableClock clock = new TableClock(loop, System::nanoTime, this::timeUp, this::overdue);
-    private final Chatter chatter = new Chatter();
+    private final RateLimit phrases = phrases();
     private final Gallery gallery = new Gallery(loop, count -> tell(new TableEvent.Watched(count)));
 
     // All below belong to the loop, which alone changes them.
@@ -97,6 +97,11 @@ public final class Table {
                         : new GuestEnd(table, tls, head.where(), head.terms().extras()),
                 Closing.CANNOT_OPEN);
         return Optional.of(table);
+    }
+
+    /** {@return how much of what the other side says is heard} */
+    static RateLimit phrases() {
+        return new RateLimit(6, 1 / 3.0, System.nanoTime());
     }
 
     private void begin(Function<Tls, End> ends, Closing otherwise) {
@@ -274,7 +279,7 @@ public final class Table {
     }
 
     void tell(TableEvent event) {
-        if (!(event instanceof TableEvent.Said) || chatter.isHeard(System.nanoTime())) {
+        if (!(event instanceof TableEvent.Said) || phrases.admits(System.nanoTime())) {
             home.execute(() -> listener.accept(event));
         }
     }
@@ -345,7 +350,7 @@ public final class Table {
         kept = Kept.create(settings.folder(), new Kept.Head(host, id, terms, people, where));
         conversation = Conversation.begin(terms, host);
         KnownKeys.Trust trust = new KnownKeys(settings.folder()).meet(people.fingerprint(), people.other());
-        tell(new TableEvent.Joined(people.other(), KeyCode.of(people.fingerprint()), trust));
+        tell(new TableEvent.Joined(people.other(), KnownKeys.code(people.fingerprint()), trust));
         tell(conversation.started());
     }
 

@@ -4,7 +4,6 @@ import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jump61.game.BoardSize;
@@ -24,9 +23,11 @@ final class TableLines {
     /** The number of set phrases. */
     static final int PHRASES = 12;
 
+    /** The form of all lines. */
+    static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
+
     private static final int LONGEST_MOVE = 200;
     private static final int MOST = 1_000_000;
-    private static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
     private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{8}");
     private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d{0,9}");
@@ -74,20 +75,20 @@ final class TableLines {
         } else if (message instanceof TableMessage.TimeUp up) {
             return "time " + up.game() + " " + up.ply();
         } else if (message instanceof TableMessage.Asked asked) {
-            return "ask " + asked.wish().word() + " " + asked.game() + " " + asked.ply();
+            return "ask " + word(asked.wish()) + " " + asked.game() + " " + asked.ply();
         } else if (message instanceof TableMessage.Answered answered) {
-            return (answered.yes() ? "yes " : "no ") + answered.wish().word() + " " + answered.game() + " "
+            return (answered.yes() ? "yes " : "no ") + word(answered.wish()) + " " + answered.game() + " "
                     + answered.ply();
         } else if (message instanceof TableMessage.Said said) {
             return "say " + said.phrase();
         }
-        return "bye " + ((TableMessage.Bye) message).why().name().toLowerCase(Locale.ROOT);
+        return "bye " + word(((TableMessage.Bye) message).why());
     }
 
     /** {@return what is played, as it stands in a line: {@code GAME SIZE SIDE CLOCK}} */
     static String write(Terms terms) {
         return terms.game().id() + " " + terms.size().text() + " "
-                + terms.hosts().name().toLowerCase(Locale.ROOT) + " "
+                + word(terms.hosts()) + " "
                 + terms.pace().text();
     }
 
@@ -113,12 +114,16 @@ final class TableLines {
             case "move" -> move(line);
             case "resign" -> new TableMessage.Resigned(game(exactly(words, 3)[1]), ply(words[2]));
             case "time" -> new TableMessage.TimeUp(game(exactly(words, 3)[1]), ply(words[2]));
-            case "ask" -> new TableMessage.Asked(wish(exactly(words, 4)[1]), game(words[2]), ply(words[3]));
+            case "ask" ->
+                new TableMessage.Asked(constant(Wish.class, exactly(words, 4)[1]), game(words[2]), ply(words[3]));
             case "yes", "no" ->
                 new TableMessage.Answered(
-                        wish(exactly(words, 4)[1]), words[0].equals("yes"), game(words[2]), ply(words[3]));
+                        constant(Wish.class, exactly(words, 4)[1]),
+                        words[0].equals("yes"),
+                        game(words[2]),
+                        ply(words[3]));
             case "say" -> new TableMessage.Said(number(exactly(words, 2)[1], 1, PHRASES));
-            case "bye" -> new TableMessage.Bye(why(exactly(words, 2)[1]));
+            case "bye" -> new TableMessage.Bye(constant(TableMessage.Why.class, exactly(words, 2)[1]));
             default -> throw new ProtocolException("an unknown message");
         };
     }
@@ -147,10 +152,7 @@ final class TableLines {
         try {
             var game = Games.byId(words[from]).orElseThrow(() -> new ProtocolException("an unknown game"));
             BoardSize size = BoardSize.parse(words[from + 1]).orElseThrow(() -> new ProtocolException("a wrong size"));
-            Side side = Stream.of(Side.values())
-                    .filter(any -> any.name().toLowerCase(Locale.ROOT).equals(words[from + 2]))
-                    .findFirst()
-                    .orElseThrow(() -> new ProtocolException("a wrong side"));
+            Side side = constant(Side.class, words[from + 2]);
             Pace pace = Pace.read(words[from + 3]).orElseThrow(() -> new ProtocolException("a wrong clock"));
             game.start(size);
             return new Terms(game, size, side, pace);
@@ -189,7 +191,7 @@ final class TableLines {
         return words.length > count ? words : exactly(words, count);
     }
 
-    private static String id(String word) throws ProtocolException {
+    static String id(String word) throws ProtocolException {
         if (!ID.matcher(word).matches()) {
             throw new ProtocolException("a wrong table");
         }
@@ -212,14 +214,16 @@ final class TableLines {
         return (int) number;
     }
 
-    private static Wish wish(String word) throws ProtocolException {
-        return Wish.of(word).orElseThrow(() -> new ProtocolException("an unknown offer"));
+    /** {@return a constant as a word of a line} */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    private static TableMessage.Why why(String word) throws ProtocolException {
-        Optional<TableMessage.Why> why = Stream.of(TableMessage.Why.values())
-                .filter(any -> any.name().toLowerCase(Locale.ROOT).equals(word))
-                .findFirst();
-        return why.orElseThrow(() -> new ProtocolException("an unknown farewell"));
+    /** {@return the constant that a word stands for} */
+    static <E extends Enum<E>> E constant(Class<E> type, String word) throws ProtocolException {
+        return Stream.of(type.getEnumConstants())
+                .filter(any -> word(any).equals(word))
+                .findFirst()
+                .orElseThrow(() -> new ProtocolException("an unknown " + type.getSimpleName()));
     }
 }

@@ -84,11 +84,11 @@ public final class WaitingForGuest extends Controller {
         show(agree, offered.isPresent());
         if (offered.isPresent()) {
             title.setText(texts.get("table.agree"));
-            explanation.setText(TableFacts.of(offered.get(), words, texts));
+            explanation.setText(TableTexts.of(offered.get(), words, texts));
             stop.setText(texts.get("sheet.close"));
         } else if (now.closing().isPresent()) {
             title.setText(texts.get(opening ? "network.notHosted" : "network.notJoined"));
-            explanation.setText(Closings.text(now.closing().get(), play, texts));
+            explanation.setText(TableTexts.closing(now.closing().get(), play, texts));
             stop.setText(texts.get("sheet.close"));
         } else {
             title.setText(texts.get(opening ? "network.waiting" : "network.connecting"));
