@@ -136,14 +136,7 @@ public record ContestantSpec(
     }
 
     private static long number(String text, String value, long most) {
-        try {
-            long number = Long.parseLong(value);
-            if (1 <= number && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException notNumber) {
-            // Reported below, like any other wrong number.
-        }
-        throw new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + most);
+        return Options.number(value, 1, most)
+                .orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + most));
     }
 }

@@ -157,8 +157,9 @@ public final class MatchTool implements Tool {
 
     private static List<Position> openings(Options options, Game game, BoardSize size, int count, long seed)
             throws UsageException {
-        int plies = (int) options.number(OpeningLines.PLIES, 0, OpeningLines.MOST_PLIES, OpeningLines.USUAL_PLIES);
-        Optional<List<Position>> written = OpeningLines.of(options, game, seed);
+        int plies =
+                (int) options.number(OpeningsOption.PLIES, 0, OpeningsOption.MOST_PLIES, OpeningsOption.USUAL_PLIES);
+        Optional<List<Position>> written = OpeningsOption.of(options, game, seed);
         if (written.isPresent()) {
             return written.get();
         }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import jump61.console.Options;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -19,7 +20,9 @@ import jump61.game.RefusedException;
  * lines. {@code Player} and {@code Opening} may occur several times.
  */
 public final class TournamentFormat {
-    private static final String HEADER = "Jump61 tournament 1";
+    /** The first line. */
+    public static final String HEADER = "Jump61 tournament 1";
+
     private static final Pattern ANY_HEADER = Pattern.compile("Jump61 tournament \\d{1,6}");
     private static final String TIE_BREAKS = "Tie-breaks";
     private static final int MOST_RANDOM_OPENINGS = 500;
@@ -156,15 +159,11 @@ public final class TournamentFormat {
 
     private long number(String name, long least, long most, long usual) {
         Optional<String> text = take(name);
-        try {
-            long number = text.map(Long::parseLong).orElse(usual);
-            if (least <= number && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException notNumber) {
-            // Reported below, like any other wrong number.
+        if (text.isEmpty()) {
+            return usual;
         }
-        throw new IllegalArgumentException(
-                name + " needs a number from " + least + " to " + most + ", not " + text.get());
+        return Options.number(text.get(), least, most)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        name + " needs a number from " + least + " to " + most + ", not " + text.get()));
     }
 }

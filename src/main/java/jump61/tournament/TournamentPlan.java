@@ -59,7 +59,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
     }
 
     private static TournamentPlan fromOptions(Options options, List<String> players) throws UsageException {
-        var lines = new ArrayList<String>(List.of("Jump61 tournament 1"));
+        var lines = new ArrayList<String>(List.of(TournamentFormat.HEADER));
         take(options, "--type", "Type", lines);
         take(options, "--rounds", "Rounds", lines);
         take(options, "--games", "Games", lines);
@@ -87,7 +87,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
 
     private static List<String> openings(Options options) throws UsageException {
         long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
-        return OpeningLines.of(options, GameOptions.game(options), seed).orElse(List.of()).stream()
+        return OpeningsOption.of(options, GameOptions.game(options), seed).orElse(List.of()).stream()
                 .map(Position::notation)
                 .toList();
     }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.Game;
-import jump61.tournament.ContestantSpec;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ProgramDialect;
@@ -73,7 +72,7 @@ public record TournamentDraft(
      */
     public Setup setup(long seed) {
         List<String> lines = new ArrayList<>(List.of(
-                "Jump61 tournament 1",
+                TournamentFormat.HEADER,
                 "Type: " + format.id(),
                 "Rounds: " + rounds,
                 "Games: " + games,
@@ -83,10 +82,7 @@ public record TournamentDraft(
         entrants.forEach(entrant -> lines.add("Player: " + entrant.text()));
         openings.forEach(opening -> lines.add("Opening: " + opening));
         Setup setup = TournamentFormat.read(String.join("\n", lines));
-        List<ContestantSpec> checked = setup.contestants();
-        if (checked.size() < 2) {
-            throw new IllegalArgumentException("a tournament needs two players at least");
-        }
+        setup.contestants(); // Fails if a player is unknown.
         return setup;
     }
 

@@ -18,6 +18,7 @@ import jump61.game.Level;
 import jump61.game.Sentences;
 import jump61.tournament.TournamentException;
 import jump61.window.Command;
+import jump61.window.FxmlFile;
 import jump61.window.board.LevelFace;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -25,7 +26,6 @@ import jump61.window.feature.Controller;
 /** The stored tournaments, among the games: each opens its table, and another one can be set up. */
 public final class TournamentsController extends Controller {
     private final TournamentModel model;
-    private final TournamentActions actions;
     private final TournamentTexts told;
 
     @FXML
@@ -43,11 +43,10 @@ public final class TournamentsController extends Controller {
     @FXML
     private HBox faces;
 
-    TournamentsController(Context context, TournamentModel model, TournamentActions actions, TournamentTexts told) {
+    public TournamentsController(Context context, TournamentModel model) {
         super(context);
         this.model = model;
-        this.actions = actions;
-        this.told = told;
+        told = new TournamentTexts(context, model);
     }
 
     @FXML
@@ -89,10 +88,15 @@ public final class TournamentsController extends Controller {
                     .add(item(texts.get("bin.putBackOne", told.kept(deleted)), () -> model.restore(deleted)));
         }
         if (!model.deleted().isEmpty()) {
-            moreTournaments.getItems().add(item(texts.get("bin.empty"), actions::emptyBin));
+            moreTournaments.getItems().add(item(texts.get("bin.empty"), this::emptyBin));
         }
         moreTournaments.setVisible(!moreTournaments.getItems().isEmpty());
         moreTournaments.setManaged(moreTournaments.isVisible());
+    }
+
+    private void emptyBin() {
+        context.askToEmptyBin(
+                model.deleted().stream().map(kept -> told.title(kept.setup())).toList(), model::emptyBin);
     }
 
     private static MenuItem item(String text, Runnable action) {
@@ -106,7 +110,8 @@ public final class TournamentsController extends Controller {
     private void open() {
         KeptTournament chosen = tournaments.getSelectionModel().getSelectedItem();
         if (chosen != null) {
-            actions.show(chosen);
+            model.show(chosen);
+            sheets.show(FxmlFile.TOURNAMENT);
         }
     }
 
