@@ -61,7 +61,7 @@ record Announcement(State state, int port, String id, Terms terms, String name, 
                             TableLines.constant(State.class, words[2]),
                             TableLines.number(words[3], 1, LARGEST_PORT),
                             TableLines.id(words[4]),
-                            TableLines.terms(words, 5).with(Extras.read(words, WORDS)),
+                            TableLines.terms(words, 5, Extras.read(words, WORDS)),
                             TableLines.name(words[9]),
                             TableLines.name(words[10])))
                     : Optional.empty();

@@ -100,13 +100,12 @@ final class TableLines {
         String[] words = line.split(" ");
         return switch (words[0]) {
             case "hello" -> new TableMessage.Hello(number(least(words, 3)[1], 1, MOST), name(words[2]));
-            case "table" ->
-                new TableMessage.Offered(id(least(words, 6)[1]), terms(words, 2).with(Extras.read(words, 6)));
+            case "table" -> new TableMessage.Offered(id(least(words, 6)[1]), terms(words, 2, Extras.read(words, 6)));
             case "sit" -> new TableMessage.Sit(id(least(words, 2)[1]), Extras.read(words, 2));
             case "seated" -> new TableMessage.Seated(id(exactly(words, 2)[1]));
             case "back" -> new TableMessage.Back(id(exactly(words, 3)[1]), number(words[2], 0, MOST));
             case "game" ->
-                new TableMessage.Playing(id(least(words, 7)[1]), terms(words, 2).with(Extras.WATCHED), name(words[6]));
+                new TableMessage.Playing(id(least(words, 7)[1]), terms(words, 2, Extras.WATCHED), name(words[6]));
             case "watch" -> new TableMessage.Watch(id(exactly(words, 2)[1]));
             case "watching" -> new TableMessage.Watching(number(exactly(words, 2)[1], 0, MOST));
             case "host", "guest" -> told(line);
@@ -148,14 +147,14 @@ final class TableLines {
     }
 
     /** {@return what is played, from words beginning with the id of a game} */
-    static Terms terms(String[] words, int from) throws ProtocolException {
+    static Terms terms(String[] words, int from, Extras extras) throws ProtocolException {
         try {
             var game = Games.byId(words[from]).orElseThrow(() -> new ProtocolException("an unknown game"));
             BoardSize size = BoardSize.parse(words[from + 1]).orElseThrow(() -> new ProtocolException("a wrong size"));
             Side side = constant(Side.class, words[from + 2]);
             Pace pace = Pace.read(words[from + 3]).orElseThrow(() -> new ProtocolException("a wrong clock"));
             game.start(size);
-            return new Terms(game, size, side, pace);
+            return new Terms(game, size, side, pace, extras);
         } catch (RefusedException refused) {
             throw new ProtocolException("a wrong size");
         }

@@ -30,11 +30,15 @@ public final class KeptGames {
 
     /** Writes a game, unless its file exists. */
     void keep(Outcome outcome, Encounter encounter) throws IOException {
-        String name = String.format(Locale.ROOT, "game-%04d.%s", outcome.number() + 1, RecordFiles.EXTENSION);
-        Path file = folder.resolve(name);
+        Path file = folder.resolve(fileName(outcome.number() + 1));
         if (!Files.exists(file)) {
             RecordFiles.save(record(setup, outcome, encounter), file);
         }
+    }
+
+    /** {@return the name of the file of a game with this number, from 1} */
+    static String fileName(int number) {
+        return String.format(Locale.ROOT, "game-%04d.%s", number, RecordFiles.EXTENSION);
     }
 
     /** {@return a game as stored in a file} */

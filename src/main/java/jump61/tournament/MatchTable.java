@@ -35,7 +35,6 @@ final class MatchTable {
         secondTime = secondTime.plus(game.secondTime());
     }
 
-    /** {@return the number of games} */
     int games() {
         return wins + draws + losses;
     }
@@ -53,7 +52,6 @@ final class MatchTable {
         return wins;
     }
 
-    /** {@return the draws} */
     int draws() {
         return draws;
     }

@@ -9,7 +9,6 @@ import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Players;
 import jump61.game.Position;
-import jump61.game.Refusal;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -90,10 +89,7 @@ final class SingleGame {
         Move move = contestants.get(asked).choose(position);
         long nanos = System.nanoTime() - began;
         used.compute(asked, (side, sum) -> sum.plusMove(nanos));
-        Optional<Refusal> refusal = position.refusal(move);
-        if (refusal.isPresent()) {
-            throw Forfeit.illegal(move, refusal.get());
-        }
+        Forfeit.requireLegal(move, position);
         Turn turn = match.play(move);
         onMove.accept(move);
         if (!match.isOver()) {

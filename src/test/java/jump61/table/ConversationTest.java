@@ -29,7 +29,7 @@ class ConversationTest {
         var which = Games.all().get(game);
         BoardSize size =
                 which.sizes().contains(4) ? BoardSize.square(4) : which.sizes().usualSize();
-        return new Terms(which, size, Side.FIRST, Pace.read("total:60+5").orElseThrow());
+        return new Terms(which, size, Side.FIRST, Pace.read("total:60+5").orElseThrow(), Extras.NONE);
     }
 
     static IntStream allGames() {

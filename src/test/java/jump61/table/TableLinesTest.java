@@ -24,7 +24,8 @@ class TableLinesTest {
             Games.usual(),
             BoardSize.square(5),
             Side.SECOND,
-            Pace.read("move:15").orElseThrow());
+            Pace.read("move:15").orElseThrow(),
+            Extras.NONE);
 
     private static final List<TableMessage> ALL = List.of(
             new TableMessage.Hello(1, "Ада + 李 %\u0007"),

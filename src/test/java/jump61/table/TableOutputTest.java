@@ -29,7 +29,8 @@ class TableOutputTest extends PeopleAtTables {
             Games.usual(),
             BoardSize.square(3),
             Side.FIRST,
-            Pace.read("total:60+5").orElseThrow());
+            Pace.read("total:60+5").orElseThrow(),
+            Extras.NONE);
 
     private final ByteArrayOutputStream said = new ByteArrayOutputStream();
     private final PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);

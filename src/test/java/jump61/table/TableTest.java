@@ -101,7 +101,8 @@ class TableTest extends PeopleAtTables {
                 Games.usual(),
                 BoardSize.square(4),
                 Side.FIRST,
-                Pace.read("total:1+0").orElseThrow());
+                Pace.read("total:1+0").orElseThrow(),
+                Extras.NONE);
         Guest host = open(fast);
         Guest guest = join("Bob", port(host));
         host.await(TableEvent.Started.class);

@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import jump61.network.RemoteEvent;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -54,8 +55,7 @@ public final class WaitingController extends Controller {
     private void show() {
         boolean waits =
                 remote.placeProperty().get() != null && remote.endProperty().get() == null;
-        addressRow.setVisible(waits);
-        addressRow.setManaged(waits);
+        NodeVisibility.show(addressRow, waits);
         if (remote.endProperty().get() != null) {
             showEnd(remote.endProperty().get());
             return;

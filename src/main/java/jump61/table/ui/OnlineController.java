@@ -32,6 +32,7 @@ import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
@@ -126,8 +127,7 @@ public final class OnlineController extends Controller {
                 sizes,
                 board -> words.size(chosen, board),
                 chosen.sizes().usualSize());
-        tableSize.setVisible(sizes.size() > 1);
-        tableSize.setManaged(sizes.size() > 1);
+        NodeVisibility.show(tableSize, sizes.size() > 1);
         List<Optional<Side>> sides = List.of(Optional.empty(), Optional.of(Side.FIRST), Optional.of(Side.SECOND));
         Choices.fill(
                 tableSide,

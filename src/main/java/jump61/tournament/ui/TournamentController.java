@@ -13,7 +13,9 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.layout.GridPane;
 import jump61.tournament.ui.TournamentPicture.FinishedGame;
 import jump61.tournament.ui.TournamentPicture.RunningGame;
+import jump61.window.Choices;
 import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
 import jump61.window.QuestionController.Question;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
@@ -102,8 +104,7 @@ public final class TournamentController extends Controller {
         TournamentState state = model.stateProperty().get();
         boolean waiting =
                 state == TournamentState.RUNNING && picture.forPeople().isPresent();
-        play.setVisible(waiting);
-        play.setManaged(waiting);
+        NodeVisibility.show(play, waiting);
         showWatch(picture, state == TournamentState.RUNNING ? picture.underWay() : List.of());
         now.setText(state == TournamentState.RUNNING ? told.underWay(picture) : state(state));
     }
@@ -112,12 +113,7 @@ public final class TournamentController extends Controller {
         if (!watch.isShowing()) {
             watch.getItems()
                     .setAll(games.stream()
-                            .map(game -> {
-                                MenuItem item = new MenuItem(told.pairing(game.names()));
-                                item.setMnemonicParsing(false);
-                                item.setOnAction(event -> watch(picture, game));
-                                return item;
-                            })
+                            .map(game -> Choices.item(told.pairing(game.names()), () -> watch(picture, game)))
                             .toList());
         }
         watch.setDisable(games.isEmpty());
@@ -149,8 +145,7 @@ public final class TournamentController extends Controller {
             run.getStyleClass().add("accent");
         }
         // Never disabled, not even while it has no effect: the focus would go to another button.
-        run.setVisible(state != TournamentState.OVER);
-        run.setManaged(run.isVisible());
+        NodeVisibility.show(run, state != TournamentState.OVER);
         another.setDisable(model.isBusy());
         delete.setDisable(model.isBusy());
         if (model.pictureProperty().get() != null) {

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
@@ -17,7 +16,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -39,6 +37,7 @@ import jump61.tournament.Openings;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
 import jump61.window.NameLimit;
+import jump61.window.NodeVisibility;
 import jump61.window.NumberSpinners;
 import jump61.window.Subscriptions;
 import jump61.window.board.GameViews;
@@ -157,7 +156,7 @@ public final class TournamentSetupController extends Controller {
         openingLines = last.openings();
         players.setCellFactory(list -> new EntrantCell(told));
         players.getItems().setAll(last.entrants());
-        setShown(nameRow, false);
+        NodeVisibility.show(nameRow, false);
         NameLimit.apply(name);
         fillLimits();
         fillForm(last);
@@ -226,8 +225,8 @@ public final class TournamentSetupController extends Controller {
 
     private void showLimit(Entrant player) {
         Optional<PlayerLimit> limit = Optional.ofNullable(player).flatMap(PlayerLimit::of);
-        setShown(limitRow, limit.isPresent());
-        setShown(limitless, player != null && PlayerLimit.isOfCourse(player));
+        NodeVisibility.show(limitRow, limit.isPresent());
+        NodeVisibility.show(limitless, player != null && PlayerLimit.isOfCourse(player));
         showingLimit = true;
         limit.ifPresent(shown -> {
             List<PlayerLimit.Kind> kinds = new ArrayList<>(List.of(PlayerLimit.Kind.values()));
@@ -259,8 +258,8 @@ public final class TournamentSetupController extends Controller {
                 .boxed()
                 .toList();
         Choices.fill(size, sizes, each -> told.size(chosen, each), edge);
-        setShown(size, chosen.sizes().isChoice());
-        setShown(sizeLabel, chosen.sizes().isChoice());
+        NodeVisibility.show(size, chosen.sizes().isChoice());
+        NodeVisibility.show(sizeLabel, chosen.sizes().isChoice());
         check();
     }
 
@@ -268,35 +267,28 @@ public final class TournamentSetupController extends Controller {
         Menu levels = new Menu(texts.get("tournament.level"));
         for (Level level : Level.values()) {
             Entrant entrant = entrant(level);
-            levels.getItems().add(item(entrant.name(), () -> addPlayer(entrant.name(), entrant.spec())));
+            levels.getItems().add(Choices.item(entrant.name(), () -> addPlayer(entrant.name(), entrant.spec())));
         }
-        add.getItems().setAll(levels, item(texts.get("tournament.limited"), () -> {
+        add.getItems().setAll(levels, Choices.item(texts.get("tournament.limited"), () -> {
             Entrant limited = PlayerLimit.USUAL.appliedTo(new Entrant(texts.get("newGame.computer"), ""));
             addPlayer(limited.name(), limited.spec());
             players.getSelectionModel().selectLast();
         }));
-        add.getItems().add(item(texts.get("tournament.addPerson"), () -> {
-            setShown(nameRow, true);
+        add.getItems().add(Choices.item(texts.get("tournament.addPerson"), () -> {
+            NodeVisibility.show(nameRow, true);
             name.requestFocus();
         }));
         add.getItems().add(new SeparatorMenuItem());
         for (KnownProgram known : programs.all()) {
             add.getItems()
-                    .add(item(
+                    .add(Choices.item(
                             known.name(),
                             () -> addPlayer(known.name(), known.entrant().spec())));
         }
-        add.getItems().add(item(texts.get("tournament.programs"), () -> {
+        add.getItems().add(Choices.item(texts.get("tournament.programs"), () -> {
             choices.remember(draft());
             programs.edit(sheets, FxmlFile.TOURNAMENT_SETUP);
         }));
-    }
-
-    private static MenuItem item(String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setMnemonicParsing(false);
-        item.setOnAction(event -> action.run());
-        return item;
     }
 
     private void addPlayer(String called, String spec) {
@@ -310,7 +302,7 @@ public final class TournamentSetupController extends Controller {
         if (!called.isEmpty()) {
             addPlayer(called, Entrant.PERSON);
             name.clear();
-            setShown(nameRow, false);
+            NodeVisibility.show(nameRow, false);
         }
     }
 
@@ -391,14 +383,9 @@ public final class TournamentSetupController extends Controller {
     private void showMore() {
         boolean chosen = more.isSelected();
         more.setText(texts.get(chosen ? "panel.back" : "newGame.more"));
-        setShown(usual, !chosen);
-        setShown(rest, chosen);
-        setShown(playerSide, isRoomy() || !chosen);
-    }
-
-    private static void setShown(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        NodeVisibility.show(usual, !chosen);
+        NodeVisibility.show(rest, chosen);
+        NodeVisibility.show(playerSide, isRoomy() || !chosen);
     }
 
     @FXML

@@ -7,7 +7,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -17,8 +16,10 @@ import javafx.scene.layout.VBox;
 import jump61.game.Level;
 import jump61.game.Sentences;
 import jump61.tournament.TournamentException;
+import jump61.window.Choices;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
 import jump61.window.board.LevelFace;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -80,30 +81,22 @@ public final class TournamentsController extends Controller {
     private void fillMore() {
         moreTournaments.getItems().clear();
         for (TournamentException file : model.unreadable()) {
-            moreTournaments.getItems().add(item(told.unreadable(file), () -> model.tellOf(file)));
+            moreTournaments.getItems().add(Choices.item(told.unreadable(file), () -> model.tellOf(file)));
         }
         for (KeptTournament deleted : model.deleted()) {
             moreTournaments
                     .getItems()
-                    .add(item(texts.get("bin.putBackOne", told.kept(deleted)), () -> model.restore(deleted)));
+                    .add(Choices.item(texts.get("bin.putBackOne", told.kept(deleted)), () -> model.restore(deleted)));
         }
         if (!model.deleted().isEmpty()) {
-            moreTournaments.getItems().add(item(texts.get("bin.empty"), this::emptyBin));
+            moreTournaments.getItems().add(Choices.item(texts.get("bin.empty"), this::emptyBin));
         }
-        moreTournaments.setVisible(!moreTournaments.getItems().isEmpty());
-        moreTournaments.setManaged(moreTournaments.isVisible());
+        NodeVisibility.show(moreTournaments, !moreTournaments.getItems().isEmpty());
     }
 
     private void emptyBin() {
         context.askToEmptyBin(
                 model.deleted().stream().map(kept -> told.title(kept.setup())).toList(), model::emptyBin);
-    }
-
-    private static MenuItem item(String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setMnemonicParsing(false);
-        item.setOnAction(event -> action.run());
-        return item;
     }
 
     /** Shows the table of the chosen tournament; while another one is being played, that of this one. */
