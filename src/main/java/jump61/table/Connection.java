@@ -26,9 +26,10 @@ final class Connection implements Closeable {
     private static final int LEAVE_MILLIS = 4_000;
     private static final int MOST_WAITING = Kept.MOST + 100;
 
-    /** So many lines may come at once, and so many a second in the long run. */
+    /** How many lines of a player may arrive at once. */
     static final int BURST = 400;
 
+    /** How many lines a second may arrive in the long run. */
     private static final int RATE = 25;
 
     private final Tls.Secured secured;
@@ -54,7 +55,7 @@ final class Connection implements Closeable {
         this(secured, BURST);
     }
 
-    /** Creates a connection on which so many lines may come at once. */
+    /** Creates a connection on which {@code burst} lines may arrive at once. */
     Connection(Tls.Secured secured, int burst) throws IOException {
         this.secured = secured;
         lines = new RateLimit(burst, RATE, System.nanoTime());
@@ -63,13 +64,13 @@ final class Connection implements Closeable {
         out = secured.socket().getOutputStream();
     }
 
-    /** {@return a connection to the host at that place, who may send so many lines at once; waits for it} */
+    /** {@return a connection to the host at that place, which may send {@code burst} lines at once; waits for it} */
     static Connection to(TableCode where, Tls tls, int burst) throws IOException {
         return new Connection(tls.connect(Networks.locate(where), CONNECT_MILLIS), burst);
     }
 
     /**
-     * What a host says to somebody who has come.
+     * What a host says to a visitor.
      *
      * @param name the host's name; empty if it does not speak with this program
      * @param offer what it offers, or why nothing
@@ -117,7 +118,7 @@ final class Connection implements Closeable {
 
     /** Writes a message at once. Only before {@link #start}. */
     void write(TableMessage message) throws IOException {
-        out.write((TableLines.write(message) + "\n").getBytes(StandardCharsets.US_ASCII));
+        out.write((message.text() + "\n").getBytes(StandardCharsets.US_ASCII));
         out.flush();
     }
 

@@ -252,7 +252,7 @@ final class Kept implements Closeable {
         if (entries.size() >= MOST) {
             throw new IOException("too much was said");
         }
-        write((own ? "> " : "< ") + TableLines.write(message));
+        write((own ? "> " : "< ") + message.text());
         entries.add(new Entry(own, message));
     }
 

@@ -1,6 +1,6 @@
 package jump61.table;
 
-/** How often something may happen: so many times at once, and then so many times a second in the long run. */
+/** Limits how often something may happen: in a burst, and per second in the long run. */
 final class RateLimit {
     private final int burst;
     private final double perSecond;

@@ -290,7 +290,7 @@ public final class Table {
         }
     }
 
-    /** {@return what the host says to somebody who has come} */
+    /** {@return what the host says to a visitor} */
     TableMessage offer(String fingerprint) throws InterruptedException {
         return loop.ask(() -> {
             if (over) {
@@ -307,17 +307,15 @@ public final class Table {
         });
     }
 
-    /** {@return whether a guest gets the place; the first one who wants it does} */
-    boolean seat(Connection guest, String name, String fingerprint, Extras agreed) throws InterruptedException {
+    /** {@return whether a guest gets the seat; the first one who wants it does} */
+    boolean seat(Connection guest, Kept.People people, TableCode where, Extras agreed) throws InterruptedException {
         return loop.ask(() -> {
             if (over || kept != null) {
                 guest.write(new TableMessage.Bye(TableMessage.Why.FULL));
                 return false;
             }
-            TableCode where =
-                    new TableCode(settings.thisComputerOnly() ? "127.0.0.1" : "0.0.0.0", ((HostEnd) end).port());
             terms = terms.with(terms.extras().and(agreed));
-            sitDown(true, new Kept.People(settings.name(), name, fingerprint), where);
+            sitDown(true, people, where);
             guest.post(new TableMessage.Seated(id));
             talk(guest);
             return true;
@@ -329,7 +327,7 @@ public final class Table {
         return loop.ask(() -> !over && kept != null && terms.extras().watching() && gallery.admit(watcher, kept));
     }
 
-    /** The guest has the place. */
+    /** The guest has the seat. */
     void seated(Connection host, TableMessage.Offered offered, String name, TableCode where)
             throws IOException, InterruptedException {
         String fingerprint = host.fingerprint();
@@ -360,7 +358,7 @@ public final class Table {
         with.start(new Incoming(loop, this));
     }
 
-    /** {@return whether the other side, which says how much it has received, is there again} */
+    /** {@return whether the other side is back; it says how many messages it has received} */
     boolean goOn(Connection other, String fingerprint, int received) throws InterruptedException {
         return loop.ask(() -> {
             List<TableMessage.Kept> sent = kept == null ? List.of() : kept.sent();
@@ -386,12 +384,12 @@ public final class Table {
         return kept != null && kept.head().people().fingerprint().equals(fingerprint);
     }
 
-    /** The table cannot be reached, or not any more. */
+    /** The table cannot be reached, or no longer can. */
     void failed(Closing why) {
         loop.run(() -> close(why));
     }
 
-    /** Takes what arrives. */
+    /** Handles a message that has arrived. */
     void take(Connection from, TableMessage message) {
         if (from != connection || over) {
             return;

@@ -12,7 +12,7 @@ import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 
-/** Messages as lines of printable ASCII: words with one space between them. */
+/** Reads messages from lines of printable ASCII: words with one space between them. */
 final class TableLines {
     /** The version of the protocol that this program speaks. */
     static final int VERSION = 1;
@@ -33,57 +33,6 @@ final class TableLines {
     private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d{0,9}");
 
     private TableLines() {}
-
-    /** {@return a message as a line, without its end} */
-    static String write(TableMessage message) {
-        if (message instanceof TableMessage.Hello hello) {
-            return "hello " + hello.version() + " " + packed(hello.name());
-        } else if (message instanceof TableMessage.Offered offered) {
-            return "table " + offered.id() + " " + write(offered.terms())
-                    + offered.terms().extras().text();
-        } else if (message instanceof TableMessage.Sit sit) {
-            return "sit " + sit.id() + sit.extras().text();
-        } else if (message instanceof TableMessage.Seated seated) {
-            return "seated " + seated.id();
-        } else if (message instanceof TableMessage.Back back) {
-            return "back " + back.id() + " " + back.received();
-        } else if (message instanceof TableMessage.Ping) {
-            return "ping";
-        }
-        return message instanceof TableMessage.Kept kept ? writeKept(kept) : writeWatched(message);
-    }
-
-    private static String writeWatched(TableMessage message) {
-        if (message instanceof TableMessage.Playing playing) {
-            return "game " + playing.id() + " " + write(playing.terms()) + " " + packed(playing.other());
-        } else if (message instanceof TableMessage.Watch watch) {
-            return "watch " + watch.id();
-        } else if (message instanceof TableMessage.Watching watching) {
-            return "watching " + watching.before();
-        }
-        TableMessage.Told told = (TableMessage.Told) message;
-        return (told.byHost() ? "host " : "guest ") + writeKept(told.message());
-    }
-
-    private static String writeKept(TableMessage.Kept message) {
-        if (message instanceof TableMessage.Moved moved) {
-            // A move is the rest of the line, because it may have spaces in it.
-            return "move " + moved.game() + " " + moved.ply() + " " + moved.millis() + " " + moved.hash() + " "
-                    + moved.move();
-        } else if (message instanceof TableMessage.Resigned resigned) {
-            return "resign " + resigned.game() + " " + resigned.ply();
-        } else if (message instanceof TableMessage.TimeUp up) {
-            return "time " + up.game() + " " + up.ply();
-        } else if (message instanceof TableMessage.Asked asked) {
-            return "ask " + word(asked.wish()) + " " + asked.game() + " " + asked.ply();
-        } else if (message instanceof TableMessage.Answered answered) {
-            return (answered.yes() ? "yes " : "no ") + word(answered.wish()) + " " + answered.game() + " "
-                    + answered.ply();
-        } else if (message instanceof TableMessage.Said said) {
-            return "say " + said.phrase();
-        }
-        return "bye " + word(((TableMessage.Bye) message).why());
-    }
 
     /** {@return what is played, as it stands in a line: {@code GAME SIZE SIDE CLOCK}} */
     static String write(Terms terms) {

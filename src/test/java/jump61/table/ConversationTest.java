@@ -49,7 +49,8 @@ class ConversationTest {
         boolean say(Optional<TableMessage.Kept> message, Person other) throws ProtocolException {
             if (message.isPresent()) {
                 take(now.sent(message.get()));
-                other.arriving.add((TableMessage.Kept) TableLines.read(TableLines.write(message.get())));
+                other.arriving.add(
+                        (TableMessage.Kept) TableLines.read(message.get().text()));
             }
             return message.isPresent();
         }
