@@ -10,7 +10,7 @@ import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ProgramDialect;
 import jump61.tournament.Setup;
-import jump61.tournament.TournamentFormat;
+import jump61.tournament.SetupFormat;
 
 /**
  * A tournament being set up. It need not be valid yet.
@@ -72,7 +72,7 @@ public record TournamentDraft(
      */
     public Setup setup(long seed) {
         List<String> lines = new ArrayList<>(List.of(
-                TournamentFormat.HEADER,
+                SetupFormat.HEADER,
                 "Type: " + format.id(),
                 "Rounds: " + rounds,
                 "Games: " + games,
@@ -81,7 +81,7 @@ public record TournamentDraft(
                 "Seed: " + seed));
         entrants.forEach(entrant -> lines.add("Player: " + entrant.text()));
         openings.forEach(opening -> lines.add("Opening: " + opening));
-        Setup setup = TournamentFormat.read(String.join("\n", lines));
+        Setup setup = SetupFormat.read(String.join("\n", lines));
         setup.contestants(); // Fails if a player is unknown.
         return setup;
     }

@@ -19,7 +19,7 @@ import jump61.game.RefusedException;
  * Text format of set-ups, similar to game files: a first line {@code Jump61 tournament 1}, then {@code Name: value}
  * lines. {@code Player} and {@code Opening} may occur several times.
  */
-public final class TournamentFormat {
+public final class SetupFormat {
     /** The first line. */
     public static final String HEADER = "Jump61 tournament 1";
 
@@ -31,7 +31,7 @@ public final class TournamentFormat {
     private final List<Entrant> entrants = new ArrayList<>();
     private final List<String> openings = new ArrayList<>();
 
-    private TournamentFormat() {}
+    private SetupFormat() {}
 
     /** {@return a set-up as text; openings are written out, so that later versions play the same tournament} */
     public static String write(Setup setup) {
@@ -73,7 +73,7 @@ public final class TournamentFormat {
         } else if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
             throw new IllegalArgumentException("this is no tournament; its first line is not \"" + HEADER + "\"");
         }
-        var read = new TournamentFormat();
+        var read = new SetupFormat();
         for (int i = 1; i < lines.size(); i++) {
             if (!lines.get(i).isEmpty() && !lines.get(i).startsWith("#")) {
                 read.readLine(lines.get(i), i + 1);
