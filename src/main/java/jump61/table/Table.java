@@ -21,6 +21,9 @@ import jump61.game.Side;
  * effect, because it may have been possible when the player decided it.
  */
 public final class Table {
+    /** The number of set phrases. */
+    public static final int PHRASES = 12;
+
     private static final int ID_BYTES = 8;
     private static final Duration FAREWELL = Duration.ofMillis(2_500);
 

@@ -20,9 +20,6 @@ final class TableLines {
     /** Maximum length of a line, in bytes, without its end. */
     static final int LONGEST = 1_000;
 
-    /** The number of set phrases. */
-    static final int PHRASES = 12;
-
     /** The form of all lines. */
     static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
 
@@ -70,7 +67,7 @@ final class TableLines {
                         words[0].equals("yes"),
                         game(words[2]),
                         ply(words[3]));
-            case "say" -> new TableMessage.Said(number(exactly(words, 2)[1], 1, PHRASES));
+            case "say" -> new TableMessage.Said(number(exactly(words, 2)[1], 1, Table.PHRASES));
             case "bye" -> new TableMessage.Bye(constant(TableMessage.Why.class, exactly(words, 2)[1]));
             default -> throw new ProtocolException("an unknown message");
         };

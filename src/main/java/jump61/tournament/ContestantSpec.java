@@ -92,10 +92,8 @@ public record ContestantSpec(
     }
 
     private static ContestantSpec program(String text, String kind, String command, Duration patience) {
-        List<ProgramDialect> all = ProgramDialect.all();
         ProgramDialect dialect = EngineDialect.ofKind(kind)
-                .or(() ->
-                        all.stream().filter(spoken -> spoken.id().equals(kind)).findFirst())
+                .or(() -> ProgramDialect.byId(kind))
                 .orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" is no contestant; " + advice(kind)));
         List<String> words = CommandWords.of(command);
         if (words.isEmpty()) {
@@ -107,8 +105,7 @@ public record ContestantSpec(
 
     /** Returns what to write in place of a kind that there is not. */
     private static String advice(String kind) {
-        List<String> programs =
-                ProgramDialect.all().stream().map(ProgramDialect::id).toList();
+        List<String> programs = ProgramDialect.ids();
         String first = kind.strip().split("\\s+")[0];
         if (EngineDialect.ofKind(first).isPresent()) {
             return "a limit for each move is written as in \"engine nodes 5000:COMMAND\", or with think or depth";

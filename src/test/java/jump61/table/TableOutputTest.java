@@ -85,7 +85,7 @@ class TableOutputTest extends PeopleAtTables {
             happens(new TableEvent.Asked(wish));
             happens(new TableEvent.Refused(wish, true));
         }
-        for (int phrase = 1; phrase <= TableLines.PHRASES; phrase++) {
+        for (int phrase = 1; phrase <= Table.PHRASES; phrase++) {
             happens(new TableEvent.Said(phrase));
         }
         happens(new TableEvent.Watched(3));

@@ -15,6 +15,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+import jump61.table.Table;
 import jump61.table.TableEvent;
 import jump61.table.Wish;
 import jump61.window.NodeVisibility;
@@ -26,7 +27,6 @@ import jump61.window.match.Durations;
 /** What two people at a table say to each other during a game: offers and their answers, set phrases, a broken line. */
 public final class TalkController extends Controller {
     private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
-    private static final int PHRASES = 12;
     /** Minimum width, in pixels, at which an offer and its answers fit in one line. */
     private static final double WIDE_ENOUGH = 400;
 
@@ -81,7 +81,7 @@ public final class TalkController extends Controller {
         buttons = new NodeVisibility(wishes);
         subscriptions.onValue(talk.widthProperty(), width -> arrangeOffer(width.doubleValue() >= WIDE_ENOUGH));
         countdown.setCycleCount(Animation.INDEFINITE);
-        for (int phrase = 1; phrase <= PHRASES; phrase++) {
+        for (int phrase = 1; phrase <= Table.PHRASES; phrase++) {
             int number = phrase;
             String phraseText = texts.get("table.phrase." + phrase);
             MenuItem item = new MenuItem(phraseText);

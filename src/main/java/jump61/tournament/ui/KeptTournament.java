@@ -134,11 +134,6 @@ public record KeptTournament(Path folder, Setup setup) {
         return folder.getFileName().toString();
     }
 
-    /** {@return when it started; empty if the folder has been renamed} */
-    public Optional<LocalDateTime> began() {
-        return began(folder);
-    }
-
     /** {@return when the tournament in {@code folder} started; empty if the folder has been renamed} */
     public static Optional<LocalDateTime> began(Path folder) {
         String name = folder.getFileName().toString();

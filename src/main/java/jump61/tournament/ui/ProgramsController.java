@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import jump61.tournament.ProgramDialect;
 import jump61.tournament.ProgramTrial;
 import jump61.window.Choices;
 import jump61.window.feature.Context;
@@ -58,9 +59,9 @@ public final class ProgramsController extends Controller {
     private void initialize() {
         Choices.fill(
                 dialect,
-                KnownProgram.dialects(),
+                ProgramDialect.ids(),
                 spoken -> texts.get("programs.dialect." + spoken),
-                KnownProgram.dialects().get(0));
+                ProgramDialect.ids().get(0));
         list.setCellFactory(view -> new ListCell<>() {
             @Override
             protected void updateItem(KnownProgram program, boolean empty) {
