@@ -1,14 +1,22 @@
 package jump61.network.ui;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ChangeListener;
 import jump61.game.Match;
+import jump61.game.MatchEvent;
 import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.network.RemoteEnding;
 import jump61.network.RemoteEvent;
 import jump61.network.RemoteGame;
@@ -30,7 +38,7 @@ final class RemotePlay {
     private final ReadOnlyObjectWrapper<RemoteStage> stage = new ReadOnlyObjectWrapper<>(RemoteStage.OFF);
     private final ReadOnlyObjectWrapper<RemoteEvent.Waiting> place = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<RemoteEnd> end = new ReadOnlyObjectWrapper<>();
-    private RemoteSession session;
+    private Session session;
     private RemoteGame last;
     private String name = "";
     private String port = "";
@@ -62,7 +70,7 @@ final class RemotePlay {
                 .orElse(network.hostPorts().first() + "–" + network.hostPorts().last());
         begin(
                 RemoteStage.WAITING,
-                new RemoteSession(view, choice.player(), "", home, new Progress()),
+                new Session(choice.player(), ""),
                 listener -> RemoteGame.host(choice.id(), choice.size(), choice.side(), settings, home, listener));
     }
 
@@ -73,11 +81,11 @@ final class RemotePlay {
         port = choice.port().map(String::valueOf).orElse("");
         begin(
                 RemoteStage.CONNECTING,
-                new RemoteSession(view, choice.player(), choice.address().toString(), home, new Progress()),
+                new Session(choice.player(), choice.address().toString()),
                 listener -> RemoteGame.join(choice.address(), settings, home, listener));
     }
 
-    private void begin(RemoteStage first, RemoteSession next, Function<Consumer<RemoteEvent>, RemoteGame> opening) {
+    private void begin(RemoteStage first, Session next, Function<Consumer<RemoteEvent>, RemoteGame> opening) {
         leave();
         next.begin(opening);
         session = next;
@@ -89,20 +97,20 @@ final class RemotePlay {
     void leave() {
         end.set(null);
         if (session != null) {
-            RemoteSession left = session;
+            Session left = session;
             over();
             left.leave();
         }
     }
 
     private void over() {
-        last = session.game();
+        last = session.game;
         session = null;
         stage.set(RemoteStage.OFF);
     }
 
     private void leaveUnless(Match shown) {
-        if (session != null && session.match() != null && session.match() != shown) {
+        if (session != null && session.match != null && session.match != shown) {
             leave();
         }
     }
@@ -128,12 +136,12 @@ final class RemotePlay {
 
     /** {@return whether {@link #leave} would abandon an opponent in the middle of a game} */
     boolean isPlaying() {
-        return session != null && session.match() != null && !session.match().isOver();
+        return session != null && session.match != null && !session.match.isOver();
     }
 
     /** {@return the opponent in the current game; empty if there is none} */
     String opponent() {
-        return session == null ? "" : session.peer();
+        return session == null ? "" : session.peer;
     }
 
     /** {@return whether there has been a network game since the program started} */
@@ -165,29 +173,111 @@ final class RemotePlay {
         return end.getReadOnlyProperty();
     }
 
-    private final class Progress implements RemoteSession.Listener {
-        @Override
-        public void waiting(RemoteEvent.Waiting where) {
-            place.set(where);
+    /**
+     * Connects a network game with its match in the window: sends local moves, and plays the opponent's. An event from the
+     * network is handled only when everything before it has been shown.
+     */
+    private final class Session {
+        private final Player ownPlayer;
+        private final Queue<RemoteEvent> news = new ArrayDeque<>();
+        private final ChangeListener<Boolean> whenShown;
+        private RemoteGame game;
+        private String peer;
+        private Match match;
+        private boolean closed;
+
+        /**
+         * Creates a session that has not started.
+         *
+         * @param ownPlayer who plays the local side
+         * @param peer the other side, as far as it is known
+         */
+        Session(Player ownPlayer, String peer) {
+            this.ownPlayer = ownPlayer;
+            this.peer = peer;
+            whenShown = (observable, before, now) -> home.execute(this::takeNews);
         }
 
-        @Override
-        public void settingUp() {
-            stage.set(RemoteStage.SETTING_UP);
+        /** Starts hosting or joining. */
+        void begin(Function<Consumer<RemoteEvent>, RemoteGame> opening) {
+            view.animatingProperty().addListener(whenShown);
+            game = opening.apply(this::onEvent);
         }
 
-        @Override
-        public void playing() {
+        /** Leaves the game in any state. Nothing is told of it any more. */
+        void leave() {
+            close();
+            game.leave();
+            if (match != null) {
+                match.end(new Result(Optional.of(game.own()).map(Side::opponent), Result.Reason.RESIGNATION));
+            }
+        }
+
+        private void close() {
+            closed = true;
+            view.animatingProperty().removeListener(whenShown);
+        }
+
+        private void onEvent(RemoteEvent event) {
+            news.add(event);
+            takeNews();
+        }
+
+        private void takeNews() {
+            while (!closed
+                    && !news.isEmpty()
+                    && !(match != null && view.animatingProperty().get())) {
+                take(news.remove());
+            }
+        }
+
+        private void take(RemoteEvent event) {
+            if (event instanceof RemoteEvent.Waiting where) {
+                place.set(where);
+            } else if (event instanceof RemoteEvent.Joined joined) {
+                joined(joined.peer());
+            } else if (event instanceof RemoteEvent.Started started) {
+                start(started);
+            } else if (event instanceof RemoteEvent.Moved moved) {
+                match.play(moved.turn().move());
+            } else if (event instanceof RemoteEvent.Ended ended) {
+                end(ended);
+            }
+        }
+
+        private void joined(String from) {
+            peer = from;
+            if (game.hosting()) {
+                game.start();
+            } else {
+                stage.set(RemoteStage.SETTING_UP);
+            }
+        }
+
+        private void start(RemoteEvent.Started started) {
+            Side own = started.own();
+            Players players = new Players(ownPlayer, ownPlayer).with(own.opponent(), new Player.Remote(peer));
+            match = new Match(started.position(), players);
+            match.addListener(event -> {
+                if (event instanceof MatchEvent.Played played && played.turn().mover() == own && !game.isOver()) {
+                    game.play(played.turn().move());
+                }
+            });
+            view.begin(match, TimeControl.NONE);
             stage.set(RemoteStage.PLAYING);
         }
 
-        @Override
-        public void ended(RemoteEnding ending, String detail) {
-            String peer = session.peer();
-            boolean onBoard = session.match() != null;
+        private void end(RemoteEvent.Ended ended) {
+            close();
+            if (match != null) {
+                match.end(
+                        ended.ending() == RemoteEnding.OPPONENT_LEFT
+                                ? new Result(Optional.of(game.own()), Result.Reason.RESIGNATION)
+                                : new Result(Optional.empty(), Result.Reason.CONNECTION));
+            }
             over();
-            if (ending != RemoteEnding.FINISHED) {
-                end.set(new RemoteEnd(ending, peer, port, detail, onBoard));
+            if (ended.ending() != RemoteEnding.FINISHED) {
+                end.set(new RemoteEnd(ended.ending(), peer, port, ended.detail(), match != null));
             }
         }
     }
