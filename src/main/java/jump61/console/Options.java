@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -118,15 +119,19 @@ public final class Options {
         if (value.isEmpty()) {
             return usual;
         }
+        return number(value.get(), least, most)
+                .orElseThrow(() -> new UsageException(
+                        name + " needs a number from " + least + " to " + most + ", not " + value.get()));
+    }
+
+    /** {@return the number that a text stands for; empty if it is none within these limits} */
+    public static OptionalLong number(String text, long least, long most) {
         try {
-            long number = Long.parseLong(value.get());
-            if (least <= number && number <= most) {
-                return number;
-            }
+            long number = Long.parseLong(text);
+            return least <= number && number <= most ? OptionalLong.of(number) : OptionalLong.empty();
         } catch (NumberFormatException notNumber) {
-            // Reported below, like any other wrong number.
+            return OptionalLong.empty();
         }
-        throw new UsageException(name + " needs a number from " + least + " to " + most + ", not " + value.get());
     }
 
     /** {@return the first of the words that do not belong to an option, which is one no longer} */

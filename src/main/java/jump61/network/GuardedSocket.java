@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.rmi.dgc.VMID;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
 /**
@@ -95,19 +97,8 @@ final class GuardedSocket extends Socket {
         program = lessee;
     }
 
-    /** Inspects bytes that have been read, on the runtime's thread and before the runtime sees them. */
-    void inspect(byte[] bytes, int offset, int count) throws IOException {
-        SERVED.set(this);
-        inspector.read(bytes, offset, count);
-    }
-
-    /** Notes that everything read so far is being answered. */
-    void answered() {
-        inspector.answered();
-    }
-
     /** Handles a message that is too large: closes the connection, so that nothing more is read. */
-    void excess() throws IOException {
+    private void excess() throws IOException {
         close();
         onExcess.run();
         throw new ExcessException();
@@ -122,7 +113,7 @@ final class GuardedSocket extends Socket {
     @Override
     public synchronized InputStream getInputStream() throws IOException {
         if (input == null) {
-            input = new GuardedInput(this, super.getInputStream());
+            input = new GuardedInput(super.getInputStream());
         }
         return input;
     }
@@ -154,13 +145,135 @@ final class GuardedSocket extends Socket {
         return input;
     }
 
+    /** Counts bytes, and detects that the caller has disconnected during a call. */
+    private final class GuardedInput extends InputStream {
+        private static final int NOTHING = -1;
+
+        private final InputStream in;
+        private final ReentrantLock lock = new ReentrantLock();
+        private volatile int unanswered;
+        private volatile Thread reader;
+        private int peeked = NOTHING;
+
+        GuardedInput(InputStream in) {
+            this.in = in;
+        }
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            if (length == 0) {
+                return 0;
+            }
+            lock.lock();
+            try {
+                reader = Thread.currentThread();
+                int count = readNow(bytes, offset, length);
+                count(count);
+                if (count > 0) {
+                    SERVED.set(GuardedSocket.this);
+                    inspector.read(bytes, offset, count);
+                }
+                return count;
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        @Override
+        public int available() throws IOException {
+            lock.lock();
+            try {
+                return in.available() + (peeked == NOTHING ? 0 : 1);
+            } finally {
+                lock.unlock();
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            GuardedSocket.this.close();
+        }
+
+        void answered() {
+            unanswered = 0;
+            inspector.answered();
+        }
+
+        boolean inCall() {
+            return unanswered > 0 && !lock.isLocked() && !isClosed();
+        }
+
+        /**
+         * {@return whether the other machine has closed the connection while its call is being processed} In that case the
+         * processing thread is interrupted, because nobody is waiting for the answer.
+         */
+        boolean abandonedInCall() {
+            if (unanswered == 0 || isClosed() || !lock.tryLock()) {
+                return false;
+            }
+            try {
+                if (unanswered == 0 || peeked != NOTHING || !endsHere()) {
+                    return false;
+                }
+            } finally {
+                lock.unlock();
+            }
+            reader.interrupt();
+            return true;
+        }
+
+        /**
+         * Detects the end of the connection, which only a read can show. If a byte arrives instead, it is kept for the next
+         * reader.
+         */
+        private boolean endsHere() {
+            try {
+                int timeout = getSoTimeout();
+                setSoTimeout(1);
+                try {
+                    peeked = in.read();
+                    return peeked < 0;
+                } catch (SocketTimeoutException alive) {
+                    return false;
+                } finally {
+                    setSoTimeout(timeout);
+                }
+            } catch (IOException gone) {
+                return true;
+            }
+        }
+
+        private int readNow(byte[] bytes, int offset, int length) throws IOException {
+            if (peeked == NOTHING) {
+                return in.read(bytes, offset, length);
+            }
+            bytes[offset] = (byte) peeked;
+            peeked = NOTHING;
+            return 1;
+        }
+
+        @SuppressWarnings("NonAtomicVolatileUpdate") // only the thread that holds the lock adds; others set it to 0
+        private void count(int read) throws IOException {
+            unanswered += Math.max(read, 0);
+            if (unanswered > MOST_BYTES) {
+                excess();
+            }
+        }
+    }
+
     /** Thrown when one message is too large. */
     static final class ExcessException extends IOException {
         private static final long serialVersionUID = 1L;
     }
 
     /** Notifies the input that everything read so far has been answered. */
-    static final class AnsweringOutput extends OutputStream {
+    private static final class AnsweringOutput extends OutputStream {
         private final OutputStream out;
         private final GuardedInput input;
 

@@ -51,7 +51,7 @@ final class HostLink implements Link {
             throw new LinkException(RemoteEnding.CANNOT_LISTEN, "");
         }
         try {
-            String address = Addresses.advertised(settings.listen());
+            String address = OwnAddress.advertised(settings.listen());
             int port = bind(address);
             DaemonThreads.start("remote game: watch over " + id, this::watch);
             return new RemoteEvent.Waiting(address, port, settings.listen().isLoopbackAddress());
@@ -69,7 +69,7 @@ final class HostLink implements Link {
     @Override
     public void send(String text) throws LinkException, InterruptedException {
         try {
-            out.deposit(text, MessageBox.FOREVER, () -> true, Visit.OWN);
+            out.deposit(text, MessageBox.FOREVER, () -> true, MessageBox.Visit.OWN);
         } catch (IllegalStateException closed) {
             throw access.fault();
         }
@@ -77,7 +77,7 @@ final class HostLink implements Link {
 
     @Override
     public String receive() throws LinkException, InterruptedException {
-        String text = in.receive(MessageBox.FOREVER, Visit.OWN);
+        String text = in.receive(MessageBox.FOREVER, MessageBox.Visit.OWN);
         if (!joined) {
             joined = true;
             closeRegistry();
@@ -91,7 +91,7 @@ final class HostLink implements Link {
 
     @Override
     public void close() throws InterruptedException {
-        out.flush(settings.farewell().toMillis(), Visit.OWN);
+        out.flush(settings.farewell().toMillis(), MessageBox.Visit.OWN);
         out.close();
         if (!access.guest().isEmpty()) {
             // The guest closes the mailbox it sends to after its last message.

@@ -179,10 +179,10 @@ final class HostedMailbox implements Mailbox<String>, Unreferenced {
         }
     }
 
-    private Visit visit(String caller) {
+    private MessageBox.Visit visit(String caller) {
         Optional<GuardedSocket> connection = GuardedSocket.servedNow();
         boolean guests = connection.filter(GuardedSocket::wasGuests).isPresent();
-        return new Visit(
+        return new MessageBox.Visit(
                 () -> access.admitsListener(caller)
                         && connection.map(access::mayBeGuests).orElse(true),
                 guests);

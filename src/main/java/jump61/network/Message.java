@@ -63,11 +63,7 @@ sealed interface Message {
     }
 
     /** The form of a message that begins a set-up. */
-    final class Form {
-        private static final Pattern SET_UP = Pattern.compile("game ([1-9]\\d?) ([a-z]+)");
-
-        private Form() {}
-    }
+    Pattern SET_UP = Pattern.compile("game ([1-9]\\d?) ([a-z]+)");
 
     /** {@return the message that {@code text} represents; empty if it is not a message} */
     static Optional<Message> parse(String text) {
@@ -83,7 +79,7 @@ sealed interface Message {
     }
 
     private static Optional<Message> parseSetUp(String text) {
-        Matcher matcher = Form.SET_UP.matcher(text);
+        Matcher matcher = SET_UP.matcher(text);
         if (!matcher.matches()) {
             return Optional.empty();
         }

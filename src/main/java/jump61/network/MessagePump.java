@@ -63,9 +63,9 @@ final class MessagePump {
         thread("end", this::end).start();
     }
 
-    /** {@return whether {@link #finish} has completed, after waiting for it at most {@code atMost}} */
-    boolean awaitEnd(Duration atMost) throws InterruptedException {
-        return ended.await(atMost.toMillis(), TimeUnit.MILLISECONDS);
+    /** Waits until {@link #finish} has completed, but at most {@code atMost}. */
+    void awaitEnd(Duration atMost) throws InterruptedException {
+        ended.await(atMost.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void fetch() throws LinkException, InterruptedException {

@@ -31,7 +31,7 @@ public record RemoteSettings(
     public static RemoteSettings usual() {
         var local = new RemoteSettings(
                 InetAddress.getLoopbackAddress(), PortRange.HOSTS, PortRange.SEARCHED, USUAL_PATIENCE, USUAL_FAREWELL);
-        return Addresses.GIVEN.isEmpty() ? local : local.listeningOn(Addresses.GIVEN);
+        return OwnAddress.GIVEN.isEmpty() ? local : local.listeningOn(OwnAddress.GIVEN);
     }
 
     /**

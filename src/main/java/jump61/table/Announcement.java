@@ -1,10 +1,7 @@
 package jump61.table;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * What an open table tells the network twice a second, in one datagram: {@code jump61-table 1 STATE PORT ID GAME SIZE SIDE
@@ -28,31 +25,19 @@ record Announcement(State state, int port, String id, Terms terms, String name, 
         /** Others may watch the game. */
         PLAY,
         /** Only the guest may come back. */
-        BACK;
-
-        private String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
-        private static Optional<State> of(String word) {
-            return Stream.of(values())
-                    .filter(state -> state.word().equals(word))
-                    .findFirst();
-        }
+        BACK
     }
 
     private static final String FORMAT = "jump61-table";
     private static final int WORDS = 11;
     private static final int LARGEST_PORT = 65_535;
-    private static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
-    private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
 
     byte[] bytes() {
         String text = String.join(
                 " ",
                 FORMAT,
                 String.valueOf(TableLines.VERSION),
-                state.word(),
+                TableLines.word(state),
                 String.valueOf(port),
                 id,
                 TableLines.write(terms),
@@ -66,19 +51,17 @@ record Announcement(State state, int port, String id, Terms terms, String name, 
         String text = new String(bytes, 0, Math.min(length, bytes.length), StandardCharsets.ISO_8859_1);
         String[] words = text.split(" ");
         boolean known = length <= LONGEST
-                && ALLOWED.matcher(text).matches()
+                && TableLines.ALLOWED.matcher(text).matches()
                 && words.length >= WORDS
                 && words[0].equals(FORMAT)
-                && words[1].equals(String.valueOf(TableLines.VERSION))
-                && State.of(words[2]).isPresent()
-                && ID.matcher(words[4]).matches();
+                && words[1].equals(String.valueOf(TableLines.VERSION));
         try {
             return known
                     ? Optional.of(new Announcement(
-                            State.of(words[2]).orElseThrow(),
+                            TableLines.constant(State.class, words[2]),
                             TableLines.number(words[3], 1, LARGEST_PORT),
-                            words[4],
-                            TableLines.terms(words, 5).with(Extras.read(words, WORDS)),
+                            TableLines.id(words[4]),
+                            TableLines.terms(words, 5, Extras.read(words, WORDS)),
                             TableLines.name(words[9]),
                             TableLines.name(words[10])))
                     : Optional.empty();

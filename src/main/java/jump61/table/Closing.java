@@ -12,11 +12,11 @@ public enum Closing {
     OTHER_LEFT,
     /** The other side did not come back in time. The game is kept, and can be resumed. */
     LOST,
-    /** Somebody else has the place. */
+    /** The seat is taken. */
     FULL,
     /** The other program speaks another version of the protocol. */
     VERSION,
-    /** This player's own place is at the table: the game can be resumed. */
+    /** This player already has a seat at the table; the game can be resumed. */
     OWN,
     /** The other side knows nothing of this table. */
     UNKNOWN,
@@ -28,10 +28,10 @@ public enum Closing {
     NO_TABLE,
     /** The other side broke the protocol. */
     PROTOCOL,
-    /** This computer lets no table be opened. */
+    /** No table can be opened on this computer. */
     CANNOT_OPEN;
 
-    /** {@return why what a host says to somebody who has come leads to nothing} */
+    /** {@return why nothing comes of what a host says to a visitor} */
     static Closing ofOffer(TableMessage offer) {
         if (offer instanceof TableMessage.Bye bye) {
             return of(bye.why());
@@ -39,7 +39,7 @@ public enum Closing {
         return offer instanceof TableMessage.Back ? OWN : offer instanceof TableMessage.Playing ? FULL : UNKNOWN;
     }
 
-    /** {@return why an attempt to come to a table has failed} */
+    /** {@return why an attempt to reach a table has failed} */
     static Closing of(Exception failed) {
         if (failed instanceof UnknownHostException) {
             return NO_HOST;

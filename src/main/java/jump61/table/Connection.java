@@ -19,25 +19,25 @@ import jump61.engine.DaemonThreads;
  * other; then {@link #start} gives it threads of its own. What arrives is limited in length and rate.
  */
 final class Connection implements Closeable {
+    private static final int CONNECT_MILLIS = 8_000;
     private static final int PING_MILLIS = 4_000;
     private static final int SILENCE_MILLIS = 12_000;
     private static final int FAREWELL_MILLIS = 2_000;
     private static final int LEAVE_MILLIS = 4_000;
     private static final int MOST_WAITING = Kept.MOST + 100;
 
-    /** So many lines may come at once, and so many a second in the long run. */
-    private static final int BURST = 400;
+    /** How many lines of a player may arrive at once. */
+    static final int BURST = 400;
 
+    /** How many lines a second may arrive in the long run. */
     private static final int RATE = 25;
 
     private final Tls.Secured secured;
     private final InputStream in;
     private final OutputStream out;
     private final BlockingQueue<TableMessage> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
-    private final int burst;
+    private final RateLimit lines;
     private volatile Future<?> limit;
-    private double allowance;
-    private long counted = System.nanoTime();
     private volatile boolean closed;
 
     /** Receives what arrives, on the connection's own thread. */
@@ -55,14 +55,38 @@ final class Connection implements Closeable {
         this(secured, BURST);
     }
 
-    /** Creates a connection on which so many lines may come at once. */
+    /** Creates a connection on which {@code burst} lines may arrive at once. */
     Connection(Tls.Secured secured, int burst) throws IOException {
         this.secured = secured;
-        this.burst = burst;
+        lines = new RateLimit(burst, RATE, System.nanoTime());
         limit = secured.limit();
-        allowance = burst;
         in = new BufferedInputStream(secured.socket().getInputStream());
         out = secured.socket().getOutputStream();
+    }
+
+    /** {@return a connection to the host at that place, which may send {@code burst} lines at once; waits for it} */
+    static Connection to(TableCode where, Tls tls, int burst) throws IOException {
+        return new Connection(tls.connect(Networks.locate(where), CONNECT_MILLIS), burst);
+    }
+
+    /**
+     * What a host says to a visitor.
+     *
+     * @param name the host's name; empty if it does not speak with this program
+     * @param offer what it offers, or why nothing
+     */
+    record Welcome(String name, TableMessage offer) {}
+
+    /** {@return what the host says after a guest of this name has greeted; waits for it} */
+    Welcome greet(String name) throws IOException, ProtocolException {
+        write(new TableMessage.Hello(TableLines.VERSION, name));
+        TableMessage answer = read();
+        if (answer instanceof TableMessage.Hello host) {
+            return new Welcome(host.name(), read());
+        } else if (answer instanceof TableMessage.Bye) {
+            return new Welcome("", answer);
+        }
+        throw new ProtocolException("no greeting");
     }
 
     /** {@return the fingerprint of the other side's key} */
@@ -86,22 +110,15 @@ final class Connection implements Closeable {
             }
             line.append((char) next);
         }
-        count();
-        return TableLines.read(line.toString());
-    }
-
-    private void count() throws ProtocolException {
-        long now = System.nanoTime();
-        allowance = Math.min(burst, allowance + (now - counted) / 1e9 * RATE) - 1;
-        counted = now;
-        if (allowance < 0) {
+        if (!lines.admits(System.nanoTime())) {
             throw new ProtocolException("too many lines");
         }
+        return TableLines.read(line.toString());
     }
 
     /** Writes a message at once. Only before {@link #start}. */
     void write(TableMessage message) throws IOException {
-        out.write((TableLines.write(message) + "\n").getBytes(StandardCharsets.US_ASCII));
+        out.write((message.text() + "\n").getBytes(StandardCharsets.US_ASCII));
         out.flush();
     }
 

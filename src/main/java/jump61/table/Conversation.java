@@ -66,37 +66,37 @@ record Conversation(
     }
 
     /** {@return the score with this game, if it is over} */
-    public TableScore score() {
+    TableScore score() {
         return play.result().map(result -> before.and(result, play.own())).orElse(before);
     }
 
     /** {@return the time that a side has left} */
-    public Duration left(Side side) {
+    Duration left(Side side) {
         return play.left(side, terms.pace());
     }
 
     /** {@return the position on the board} */
-    public Position position() {
+    Position position() {
         return play.position();
     }
 
     /** {@return this side} */
-    public Side ownSide() {
+    Side ownSide() {
         return play.own();
     }
 
     /** {@return how the game ended; empty while it goes on} */
-    public Optional<Result> result() {
+    Optional<Result> result() {
         return play.result();
     }
 
     /** {@return whether this side may make a move now} */
-    public boolean awaitsOwnMove() {
+    boolean awaitsOwnMove() {
         return !play.isOver() && play.position().toMove() == play.own() && own.isEmpty();
     }
 
     /** {@return whether this side may ask for something now} */
-    public boolean mayAsk(Wish wish) {
+    boolean mayAsk(Wish wish) {
         if (own.isPresent() || others.isPresent()) {
             return false;
         }

@@ -59,7 +59,7 @@ public final class Finder implements Closeable {
      * Starts listening.
      *
      * @param listener receives the open tables whenever they have changed, on a thread of its own
-     * @throws IOException if this computer lets nobody listen
+     * @throws IOException if listening is impossible on this computer
      */
     public Finder(Consumer<List<FoundTable>> listener) throws IOException {
         this.listener = listener;

@@ -6,15 +6,12 @@ import jump61.engine.DaemonThreads;
 
 /** The guest's end: looks for the host, at first once, and after the line broke until it is told to stop. */
 final class GuestEnd implements End {
-    private static final int CONNECT_MILLIS = 8_000;
-    private static final int PAUSE_MILLIS = 1_000;
     private static final int MOST_TRIES = 5;
 
     private final Table table;
     private final Tls tls;
     private final TableCode where;
     private final Extras agreed;
-    private String hostName = "";
     private TableMessage.Offered wanted;
     private volatile Thread thread;
     private volatile boolean closed;
@@ -41,7 +38,7 @@ final class GuestEnd implements End {
     private void join() {
         try {
             for (int tries = 0; !hasJoined(tries); tries++) {
-                Thread.sleep(PAUSE_MILLIS);
+                Thread.sleep(Whereabouts.PAUSE_MILLIS);
             }
         } catch (ProtocolException | IOException | InterruptedException | RuntimeException failed) {
             table.failed(Closing.of(failed));
@@ -52,15 +49,16 @@ final class GuestEnd implements End {
     private boolean hasJoined(int tries) throws IOException, ProtocolException, InterruptedException {
         Connection connection = null;
         try {
-            connection = connect(where);
-            TableMessage offer = greeting(connection);
+            connection = Connection.to(where, tls, Connection.BURST);
+            Connection.Welcome host = connection.greet(table.settings().name());
+            TableMessage offer = host.offer();
             if (offer instanceof TableMessage.Offered offered) {
-                sit(connection, offered);
+                sit(connection, offered, host.name());
             } else if (offer instanceof TableMessage.Back back
                     && wanted != null
                     && back.id().equals(wanted.id())) {
                 connection.write(new TableMessage.Back(back.id(), 0));
-                table.seated(connection, wanted, hostName, where);
+                table.seated(connection, wanted, host.name(), where);
             } else {
                 connection.close();
                 table.failed(Closing.ofOffer(offer));
@@ -75,24 +73,7 @@ final class GuestEnd implements End {
         }
     }
 
-    private Connection connect(TableCode at) throws IOException {
-        return new Connection(tls.connect(Networks.locate(at), CONNECT_MILLIS));
-    }
-
-    private TableMessage greeting(Connection connection) throws IOException, ProtocolException {
-        connection.write(
-                new TableMessage.Hello(TableLines.VERSION, table.settings().name()));
-        TableMessage hello = connection.read();
-        if (hello instanceof TableMessage.Hello said) {
-            hostName = said.name();
-            return connection.read();
-        } else if (hello instanceof TableMessage.Bye) {
-            return hello;
-        }
-        throw new ProtocolException("no greeting");
-    }
-
-    private void sit(Connection connection, TableMessage.Offered offered)
+    private void sit(Connection connection, TableMessage.Offered offered, String hostName)
             throws IOException, ProtocolException, InterruptedException {
         Extras extras = offered.terms().extras();
         if (!extras.and(agreed).equals(extras)) {
@@ -115,7 +96,7 @@ final class GuestEnd implements End {
     private void lookAgain() {
         try (Whereabouts lost = new Whereabouts(table.id(), where)) {
             while (!closed && !tryPlaces(lost.places())) {
-                Thread.sleep(PAUSE_MILLIS);
+                Thread.sleep(Whereabouts.PAUSE_MILLIS);
             }
         } catch (InterruptedException stopped) {
             // Nobody is looked for any more.
@@ -126,8 +107,8 @@ final class GuestEnd implements End {
         for (TableCode place : places) {
             Connection connection = null;
             try {
-                connection = connect(place);
-                TableMessage offer = greeting(connection);
+                connection = Connection.to(place, tls, Connection.BURST);
+                TableMessage offer = connection.greet(table.settings().name()).offer();
                 if (offer instanceof TableMessage.Back back && back.id().equals(table.id())) {
                     connection.write(
                             new TableMessage.Back(table.id(), table.kept().received()));

@@ -54,17 +54,15 @@ final class HostEnd implements End {
         }
         TableMessage answer = visitor.read();
         if (answer instanceof TableMessage.Sit sit && sit.id().equals(table.id())) {
-            return table.seat(visitor, hello.name(), fingerprint, sit.extras());
+            String host = table.settings().thisComputerOnly() ? "127.0.0.1" : "0.0.0.0";
+            Kept.People people = new Kept.People(table.settings().name(), hello.name(), fingerprint);
+            return table.seat(visitor, people, new TableCode(host, door.port()), sit.extras());
         } else if (answer instanceof TableMessage.Back back && back.id().equals(table.id())) {
             return table.goOn(visitor, fingerprint, back.received());
         } else if (answer instanceof TableMessage.Watch watch && watch.id().equals(table.id())) {
             return table.admit(visitor);
         }
         return false;
-    }
-
-    int port() {
-        return door.port();
     }
 
     @Override

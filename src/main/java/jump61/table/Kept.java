@@ -87,7 +87,7 @@ final class Kept implements Closeable {
             }
             TableCode where = TableCode.read(words[9]).orElseThrow(() -> new ProtocolException("not an address"));
             People people = new People(TableLines.name(words[6]), TableLines.name(words[7]), words[8]);
-            Terms terms = TableLines.terms(words, 2).with(Extras.read(words, HEAD));
+            Terms terms = TableLines.terms(words, 2, Extras.read(words, HEAD));
             return new Head(host, words[1], terms, people, where);
         }
     }
@@ -252,7 +252,7 @@ final class Kept implements Closeable {
         if (entries.size() >= MOST) {
             throw new IOException("too much was said");
         }
-        write((own ? "> " : "< ") + TableLines.write(message));
+        write((own ? "> " : "< ") + message.text());
         entries.add(new Entry(own, message));
     }
 

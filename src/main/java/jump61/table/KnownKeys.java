@@ -4,16 +4,25 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.PublicKey;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import jump61.record.RecordFiles;
 
-/** The keys of those one has played with, by the name they gave: trusted when first seen. */
+/**
+ * The keys of those one has played with, by the name they gave: trusted when first seen. The program knows a key by its
+ * whole fingerprint, and people by a short code.
+ */
 public final class KnownKeys {
     private static final String FILE = "known";
     private static final int MOST = 500;
+    private static final int CODE_BYTES = 8;
+    private static final int CODE_LETTERS = 12;
     private static final Pattern ENTRY = Pattern.compile("[0-9a-f]{64} [!-~]{1,300}");
 
     private final Path file;
@@ -53,5 +62,20 @@ public final class KnownKeys {
                 .lines()
                 .filter(line -> ENTRY.matcher(line).matches())
                 .toList());
+    }
+
+    /** {@return the SHA-256 of a public key, in 64 hexadecimal digits} */
+    static String fingerprint(PublicKey key) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(key.getEncoded()));
+        } catch (GeneralSecurityException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+
+    /** {@return the first 60 bits of a fingerprint, to be compared by people: {@code K7QM-4TZP-9XWC}} */
+    static String code(String fingerprint) {
+        byte[] first = HexFormat.of().parseHex(fingerprint.substring(0, 2 * CODE_BYTES));
+        return TypedBytes.grouped(TypedBytes.write(first).substring(0, CODE_LETTERS));
     }
 }

@@ -87,9 +87,4 @@ record OwnKey(PrivateKey secret, X509Certificate certificate) {
         return (X509Certificate)
                 CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(signed));
     }
-
-    /** {@return the fingerprint of the public key} */
-    String fingerprint() {
-        return KeyCode.fingerprint(certificate.getPublicKey());
-    }
 }

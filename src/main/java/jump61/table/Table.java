@@ -21,6 +21,9 @@ import jump61.game.Side;
  * effect, because it may have been possible when the player decided it.
  */
 public final class Table {
+    /** The number of set phrases. */
+    public static final int PHRASES = 12;
+
     private static final int ID_BYTES = 8;
     private static final Duration FAREWELL = Duration.ofMillis(2_500);
 
@@ -30,7 +33,7 @@ public final class Table {
     private final TableLoop loop = new TableLoop();
     private final CountDownLatch closed = new CountDownLatch(1);
     private final TableClock clock = new TableClock(loop, System::nanoTime, this::timeUp, this::overdue);
-    private final Chatter chatter = new Chatter();
+    private final RateLimit phrases = phrases();
     private final Gallery gallery = new Gallery(loop, count -> tell(new TableEvent.Watched(count)));
 
     // All below belong to the loop, which alone changes them.
@@ -97,6 +100,11 @@ public final class Table {
                         : new GuestEnd(table, tls, head.where(), head.terms().extras()),
                 Closing.CANNOT_OPEN);
         return Optional.of(table);
+    }
+
+    /** {@return how much of what the other side says is heard} */
+    static RateLimit phrases() {
+        return new RateLimit(6, 1 / 3.0, System.nanoTime());
     }
 
     private void begin(Function<Tls, End> ends, Closing otherwise) {
@@ -274,7 +282,7 @@ public final class Table {
     }
 
     void tell(TableEvent event) {
-        if (!(event instanceof TableEvent.Said) || chatter.isHeard(System.nanoTime())) {
+        if (!(event instanceof TableEvent.Said) || phrases.admits(System.nanoTime())) {
             home.execute(() -> listener.accept(event));
         }
     }
@@ -285,7 +293,7 @@ public final class Table {
         }
     }
 
-    /** {@return what the host says to somebody who has come} */
+    /** {@return what the host says to a visitor} */
     TableMessage offer(String fingerprint) throws InterruptedException {
         return loop.ask(() -> {
             if (over) {
@@ -302,17 +310,15 @@ public final class Table {
         });
     }
 
-    /** {@return whether a guest gets the place; the first one who wants it does} */
-    boolean seat(Connection guest, String name, String fingerprint, Extras agreed) throws InterruptedException {
+    /** {@return whether a guest gets the seat; the first one who wants it does} */
+    boolean seat(Connection guest, Kept.People people, TableCode where, Extras agreed) throws InterruptedException {
         return loop.ask(() -> {
             if (over || kept != null) {
                 guest.write(new TableMessage.Bye(TableMessage.Why.FULL));
                 return false;
             }
-            TableCode where =
-                    new TableCode(settings.thisComputerOnly() ? "127.0.0.1" : "0.0.0.0", ((HostEnd) end).port());
             terms = terms.with(terms.extras().and(agreed));
-            sitDown(true, new Kept.People(settings.name(), name, fingerprint), where);
+            sitDown(true, people, where);
             guest.post(new TableMessage.Seated(id));
             talk(guest);
             return true;
@@ -324,7 +330,7 @@ public final class Table {
         return loop.ask(() -> !over && kept != null && terms.extras().watching() && gallery.admit(watcher, kept));
     }
 
-    /** The guest has the place. */
+    /** The guest has the seat. */
     void seated(Connection host, TableMessage.Offered offered, String name, TableCode where)
             throws IOException, InterruptedException {
         String fingerprint = host.fingerprint();
@@ -345,7 +351,7 @@ public final class Table {
         kept = Kept.create(settings.folder(), new Kept.Head(host, id, terms, people, where));
         conversation = Conversation.begin(terms, host);
         KnownKeys.Trust trust = new KnownKeys(settings.folder()).meet(people.fingerprint(), people.other());
-        tell(new TableEvent.Joined(people.other(), KeyCode.of(people.fingerprint()), trust));
+        tell(new TableEvent.Joined(people.other(), KnownKeys.code(people.fingerprint()), trust));
         tell(conversation.started());
     }
 
@@ -355,7 +361,7 @@ public final class Table {
         with.start(new Incoming(loop, this));
     }
 
-    /** {@return whether the other side, which says how much it has received, is there again} */
+    /** {@return whether the other side is back; it says how many messages it has received} */
     boolean goOn(Connection other, String fingerprint, int received) throws InterruptedException {
         return loop.ask(() -> {
             List<TableMessage.Kept> sent = kept == null ? List.of() : kept.sent();
@@ -381,12 +387,12 @@ public final class Table {
         return kept != null && kept.head().people().fingerprint().equals(fingerprint);
     }
 
-    /** The table cannot be reached, or not any more. */
+    /** The table cannot be reached, or no longer can. */
     void failed(Closing why) {
         loop.run(() -> close(why));
     }
 
-    /** Takes what arrives. */
+    /** Handles a message that has arrived. */
     void take(Connection from, TableMessage message) {
         if (from != connection || over) {
             return;

@@ -107,8 +107,8 @@ final class TableDialect implements Dialect {
             return false;
         }
         int phrase = Integer.parseInt(typed.substring("say ".length()));
-        if (phrase < 1 || phrase > TableLines.PHRASES) {
-            output.error("There are the phrases 1 to " + TableLines.PHRASES + ".");
+        if (phrase < 1 || phrase > Table.PHRASES) {
+            output.error("There are the phrases 1 to " + Table.PHRASES + ".");
         } else {
             table.say(phrase);
         }

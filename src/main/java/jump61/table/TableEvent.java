@@ -16,13 +16,13 @@ public sealed interface TableEvent {
      */
     record Opened(List<TableCode> codes) implements TableEvent {}
 
-    /** The host offers more than this player has agreed on, so the table was not joined. The evening ends. */
+    /** The host offers more than this player has agreed to, so the table was not joined. The evening ends. */
     record Offered(Terms terms, String name) implements TableEvent {}
 
     /** Somebody watches a table of others. */
     record Watching(String host, String guest, Terms terms) implements TableEvent {}
 
-    /** So many others watch now. Only the host knows. */
+    /** The number of people who watch has changed; only the host is told. */
     record Watched(int count) implements TableEvent {}
 
     /**
@@ -64,16 +64,16 @@ public sealed interface TableEvent {
     /** The other side offers something. */
     record Asked(Wish wish) implements TableEvent {}
 
-    /** The other side has not agreed; or, if {@code own} is false, its offer does not count any more. */
+    /** The other side has not agreed; or, if {@code own} is false, its offer no longer counts. */
     record Refused(Wish wish, boolean own) implements TableEvent {}
 
     /** The other side says one of the set phrases, by its number. */
     record Said(int phrase) implements TableEvent {}
 
-    /** The line is broken; the table waits so long for the other side. */
+    /** The connection is broken; the table waits this long for the other side. */
     record Lost(Duration patience) implements TableEvent {}
 
-    /** The line is there again. */
+    /** The connection is back. */
     record Back() implements TableEvent {}
 
     /** The table is closed; no event follows. */

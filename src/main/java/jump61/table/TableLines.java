@@ -4,7 +4,6 @@ import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jump61.game.BoardSize;
@@ -13,7 +12,7 @@ import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 
-/** Messages as lines of printable ASCII: words with one space between them. */
+/** Reads messages from lines of printable ASCII: words with one space between them. */
 final class TableLines {
     /** The version of the protocol that this program speaks. */
     static final int VERSION = 1;
@@ -21,73 +20,21 @@ final class TableLines {
     /** Maximum length of a line, in bytes, without its end. */
     static final int LONGEST = 1_000;
 
-    /** The number of set phrases. */
-    static final int PHRASES = 12;
+    /** The form of all lines. */
+    static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
 
     private static final int LONGEST_MOVE = 200;
     private static final int MOST = 1_000_000;
-    private static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
     private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{8}");
     private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d{0,9}");
 
     private TableLines() {}
 
-    /** {@return a message as a line, without its end} */
-    static String write(TableMessage message) {
-        if (message instanceof TableMessage.Hello hello) {
-            return "hello " + hello.version() + " " + packed(hello.name());
-        } else if (message instanceof TableMessage.Offered offered) {
-            return "table " + offered.id() + " " + write(offered.terms())
-                    + offered.terms().extras().text();
-        } else if (message instanceof TableMessage.Sit sit) {
-            return "sit " + sit.id() + sit.extras().text();
-        } else if (message instanceof TableMessage.Seated seated) {
-            return "seated " + seated.id();
-        } else if (message instanceof TableMessage.Back back) {
-            return "back " + back.id() + " " + back.received();
-        } else if (message instanceof TableMessage.Ping) {
-            return "ping";
-        }
-        return message instanceof TableMessage.Kept kept ? writeKept(kept) : writeWatched(message);
-    }
-
-    private static String writeWatched(TableMessage message) {
-        if (message instanceof TableMessage.Playing playing) {
-            return "game " + playing.id() + " " + write(playing.terms()) + " " + packed(playing.other());
-        } else if (message instanceof TableMessage.Watch watch) {
-            return "watch " + watch.id();
-        } else if (message instanceof TableMessage.Watching watching) {
-            return "watching " + watching.before();
-        }
-        TableMessage.Told told = (TableMessage.Told) message;
-        return (told.byHost() ? "host " : "guest ") + writeKept(told.message());
-    }
-
-    private static String writeKept(TableMessage.Kept message) {
-        if (message instanceof TableMessage.Moved moved) {
-            // A move is the rest of the line, because it may have spaces in it.
-            return "move " + moved.game() + " " + moved.ply() + " " + moved.millis() + " " + moved.hash() + " "
-                    + moved.move();
-        } else if (message instanceof TableMessage.Resigned resigned) {
-            return "resign " + resigned.game() + " " + resigned.ply();
-        } else if (message instanceof TableMessage.TimeUp up) {
-            return "time " + up.game() + " " + up.ply();
-        } else if (message instanceof TableMessage.Asked asked) {
-            return "ask " + asked.wish().word() + " " + asked.game() + " " + asked.ply();
-        } else if (message instanceof TableMessage.Answered answered) {
-            return (answered.yes() ? "yes " : "no ") + answered.wish().word() + " " + answered.game() + " "
-                    + answered.ply();
-        } else if (message instanceof TableMessage.Said said) {
-            return "say " + said.phrase();
-        }
-        return "bye " + ((TableMessage.Bye) message).why().name().toLowerCase(Locale.ROOT);
-    }
-
     /** {@return what is played, as it stands in a line: {@code GAME SIZE SIDE CLOCK}} */
     static String write(Terms terms) {
         return terms.game().id() + " " + terms.size().text() + " "
-                + terms.hosts().name().toLowerCase(Locale.ROOT) + " "
+                + word(terms.hosts()) + " "
                 + terms.pace().text();
     }
 
@@ -99,13 +46,12 @@ final class TableLines {
         String[] words = line.split(" ");
         return switch (words[0]) {
             case "hello" -> new TableMessage.Hello(number(least(words, 3)[1], 1, MOST), name(words[2]));
-            case "table" ->
-                new TableMessage.Offered(id(least(words, 6)[1]), terms(words, 2).with(Extras.read(words, 6)));
+            case "table" -> new TableMessage.Offered(id(least(words, 6)[1]), terms(words, 2, Extras.read(words, 6)));
             case "sit" -> new TableMessage.Sit(id(least(words, 2)[1]), Extras.read(words, 2));
             case "seated" -> new TableMessage.Seated(id(exactly(words, 2)[1]));
             case "back" -> new TableMessage.Back(id(exactly(words, 3)[1]), number(words[2], 0, MOST));
             case "game" ->
-                new TableMessage.Playing(id(least(words, 7)[1]), terms(words, 2).with(Extras.WATCHED), name(words[6]));
+                new TableMessage.Playing(id(least(words, 7)[1]), terms(words, 2, Extras.WATCHED), name(words[6]));
             case "watch" -> new TableMessage.Watch(id(exactly(words, 2)[1]));
             case "watching" -> new TableMessage.Watching(number(exactly(words, 2)[1], 0, MOST));
             case "host", "guest" -> told(line);
@@ -113,12 +59,16 @@ final class TableLines {
             case "move" -> move(line);
             case "resign" -> new TableMessage.Resigned(game(exactly(words, 3)[1]), ply(words[2]));
             case "time" -> new TableMessage.TimeUp(game(exactly(words, 3)[1]), ply(words[2]));
-            case "ask" -> new TableMessage.Asked(wish(exactly(words, 4)[1]), game(words[2]), ply(words[3]));
+            case "ask" ->
+                new TableMessage.Asked(constant(Wish.class, exactly(words, 4)[1]), game(words[2]), ply(words[3]));
             case "yes", "no" ->
                 new TableMessage.Answered(
-                        wish(exactly(words, 4)[1]), words[0].equals("yes"), game(words[2]), ply(words[3]));
-            case "say" -> new TableMessage.Said(number(exactly(words, 2)[1], 1, PHRASES));
-            case "bye" -> new TableMessage.Bye(why(exactly(words, 2)[1]));
+                        constant(Wish.class, exactly(words, 4)[1]),
+                        words[0].equals("yes"),
+                        game(words[2]),
+                        ply(words[3]));
+            case "say" -> new TableMessage.Said(number(exactly(words, 2)[1], 1, Table.PHRASES));
+            case "bye" -> new TableMessage.Bye(constant(TableMessage.Why.class, exactly(words, 2)[1]));
             default -> throw new ProtocolException("an unknown message");
         };
     }
@@ -143,17 +93,14 @@ final class TableLines {
     }
 
     /** {@return what is played, from words beginning with the id of a game} */
-    static Terms terms(String[] words, int from) throws ProtocolException {
+    static Terms terms(String[] words, int from, Extras extras) throws ProtocolException {
         try {
             var game = Games.byId(words[from]).orElseThrow(() -> new ProtocolException("an unknown game"));
             BoardSize size = BoardSize.parse(words[from + 1]).orElseThrow(() -> new ProtocolException("a wrong size"));
-            Side side = Stream.of(Side.values())
-                    .filter(any -> any.name().toLowerCase(Locale.ROOT).equals(words[from + 2]))
-                    .findFirst()
-                    .orElseThrow(() -> new ProtocolException("a wrong side"));
+            Side side = constant(Side.class, words[from + 2]);
             Pace pace = Pace.read(words[from + 3]).orElseThrow(() -> new ProtocolException("a wrong clock"));
             game.start(size);
-            return new Terms(game, size, side, pace);
+            return new Terms(game, size, side, pace, extras);
         } catch (RefusedException refused) {
             throw new ProtocolException("a wrong size");
         }
@@ -189,7 +136,7 @@ final class TableLines {
         return words.length > count ? words : exactly(words, count);
     }
 
-    private static String id(String word) throws ProtocolException {
+    static String id(String word) throws ProtocolException {
         if (!ID.matcher(word).matches()) {
             throw new ProtocolException("a wrong table");
         }
@@ -212,14 +159,16 @@ final class TableLines {
         return (int) number;
     }
 
-    private static Wish wish(String word) throws ProtocolException {
-        return Wish.of(word).orElseThrow(() -> new ProtocolException("an unknown offer"));
+    /** {@return a constant as a word of a line} */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    private static TableMessage.Why why(String word) throws ProtocolException {
-        Optional<TableMessage.Why> why = Stream.of(TableMessage.Why.values())
-                .filter(any -> any.name().toLowerCase(Locale.ROOT).equals(word))
-                .findFirst();
-        return why.orElseThrow(() -> new ProtocolException("an unknown farewell"));
+    /** {@return the constant that a word stands for} */
+    static <E extends Enum<E>> E constant(Class<E> type, String word) throws ProtocolException {
+        return Stream.of(type.getEnumConstants())
+                .filter(any -> word(any).equals(word))
+                .findFirst()
+                .orElseThrow(() -> new ProtocolException("an unknown " + type.getSimpleName()));
     }
 }

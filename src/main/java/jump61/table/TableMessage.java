@@ -1,47 +1,101 @@
 package jump61.table;
 
-/** One line that a program sends to the other. */
-public sealed interface TableMessage {
-    /** A message that is kept by both programs and sent again if the line broke before it arrived. */
+/** A message that one program sends to the other. */
+sealed interface TableMessage {
+    /** {@return the message as a line, without its end} */
+    String text();
+
+    /** A message that both programs keep, and that is sent again if the connection broke before it arrived. */
     sealed interface Kept extends TableMessage {}
 
-    /** The first line of both: the version of the protocol and the name of the player. */
-    record Hello(int version, String name) implements TableMessage {}
+    /** The first message of both sides: the version of the protocol and the name of the player. */
+    record Hello(int version, String name) implements TableMessage {
+        @Override
+        public String text() {
+            return "hello " + version + " " + TableLines.packed(name);
+        }
+    }
 
     /** What the host offers to whoever has come. */
-    record Offered(String id, Terms terms) implements TableMessage {}
+    record Offered(String id, Terms terms) implements TableMessage {
+        @Override
+        public String text() {
+            return "table " + id + " " + TableLines.write(terms)
+                    + terms.extras().text();
+        }
+    }
 
-    /** The guest takes the place, and agrees on that. */
-    record Sit(String id, Extras extras) implements TableMessage {}
+    /** The guest takes the seat, and agrees to these extras. */
+    record Sit(String id, Extras extras) implements TableMessage {
+        @Override
+        public String text() {
+            return "sit " + id + extras.text();
+        }
+    }
 
-    /** The guest has the place; the game begins. */
-    record Seated(String id) implements TableMessage {}
+    /** The guest has the seat; the game begins. */
+    record Seated(String id) implements TableMessage {
+        @Override
+        public String text() {
+            return "seated " + id;
+        }
+    }
 
-    /** The line is there again; so many kept messages of the other have arrived. */
-    record Back(String id, int received) implements TableMessage {}
+    /** The connection is back, and this many kept messages of the other side have arrived. */
+    record Back(String id, int received) implements TableMessage {
+        @Override
+        public String text() {
+            return "back " + id + " " + received;
+        }
+    }
 
     /**
      * Two people are playing, and others may watch.
      *
      * @param other the guest's name
      */
-    record Playing(String id, Terms terms, String other) implements TableMessage {}
+    record Playing(String id, Terms terms, String other) implements TableMessage {
+        @Override
+        public String text() {
+            return "game " + id + " " + TableLines.write(terms) + " " + TableLines.packed(other);
+        }
+    }
 
-    /** Somebody wants to watch. */
-    record Watch(String id) implements TableMessage {}
+    /** A visitor wants to watch. */
+    record Watch(String id) implements TableMessage {
+        @Override
+        public String text() {
+            return "watch " + id;
+        }
+    }
 
-    /** Somebody may watch; so many messages have been sent before. */
-    record Watching(int before) implements TableMessage {}
+    /** The visitor may watch; this many messages were sent before. */
+    record Watching(int before) implements TableMessage {
+        @Override
+        public String text() {
+            return "watching " + before;
+        }
+    }
 
     /** What one of the two players' programs has sent to the other, for those who watch. */
-    record Told(boolean byHost, Kept message) implements TableMessage {}
+    record Told(boolean byHost, Kept message) implements TableMessage {
+        @Override
+        public String text() {
+            return (byHost ? "host " : "guest ") + message.text();
+        }
+    }
 
     /** The program is still there. */
-    record Ping() implements TableMessage {}
+    record Ping() implements TableMessage {
+        @Override
+        public String text() {
+            return "ping";
+        }
+    }
 
     /** Why a program does not go on. */
     enum Why {
-        /** Somebody else has the place. */
+        /** The seat is taken. */
         FULL,
         /** The player leaves. */
         LEFT,
@@ -56,7 +110,12 @@ public sealed interface TableMessage {
     }
 
     /** The end of the conversation. It is kept if the player leaves. */
-    record Bye(Why why) implements Kept {}
+    record Bye(Why why) implements Kept {
+        @Override
+        public String text() {
+            return "bye " + TableLines.word(why);
+        }
+    }
 
     /**
      * A move.
@@ -67,20 +126,51 @@ public sealed interface TableMessage {
      * @param hash of the position after the move
      * @param move in the notation of the game
      */
-    record Moved(int game, int ply, long millis, String hash, String move) implements Kept {}
+    record Moved(int game, int ply, long millis, String hash, String move) implements Kept {
+        @Override
+        public String text() {
+            // A move is the rest of the line, because it may have spaces in it.
+            return "move " + game + " " + ply + " " + millis + " " + hash + " " + move;
+        }
+    }
 
     /** The player resigns. */
-    record Resigned(int game, int ply) implements Kept {}
+    record Resigned(int game, int ply) implements Kept {
+        @Override
+        public String text() {
+            return "resign " + game + " " + ply;
+        }
+    }
 
     /** The player's time is up. */
-    record TimeUp(int game, int ply) implements Kept {}
+    record TimeUp(int game, int ply) implements Kept {
+        @Override
+        public String text() {
+            return "time " + game + " " + ply;
+        }
+    }
 
     /** The player offers something. */
-    record Asked(Wish wish, int game, int ply) implements Kept {}
+    record Asked(Wish wish, int game, int ply) implements Kept {
+        @Override
+        public String text() {
+            return "ask " + TableLines.word(wish) + " " + game + " " + ply;
+        }
+    }
 
     /** The answer to an offer. */
-    record Answered(Wish wish, boolean yes, int game, int ply) implements Kept {}
+    record Answered(Wish wish, boolean yes, int game, int ply) implements Kept {
+        @Override
+        public String text() {
+            return (yes ? "yes " : "no ") + TableLines.word(wish) + " " + game + " " + ply;
+        }
+    }
 
     /** One of the set phrases, by its number. */
-    record Said(int phrase) implements Kept {}
+    record Said(int phrase) implements Kept {
+        @Override
+        public String text() {
+            return "say " + phrase;
+        }
+    }
 }

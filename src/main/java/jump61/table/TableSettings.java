@@ -17,20 +17,14 @@ import jump61.record.AppDirectories;
 public record TableSettings(Path folder, String name, boolean thisComputerOnly, Duration patience) {
     private static final Duration USUAL_PATIENCE = Duration.ofMinutes(2);
 
-    /** {@return the usual settings} */
-    public static TableSettings of(String name, boolean thisComputerOnly) {
-        Path folder = AppDirectories.ofThisMachine().data().resolve("table");
-        return new TableSettings(folder, name, thisComputerOnly, USUAL_PATIENCE);
+    /** {@return the usual settings, of a program with these directories} */
+    public static TableSettings of(AppDirectories directories, String name, boolean thisComputerOnly) {
+        return new TableSettings(directories.data().resolve("table"), name, thisComputerOnly, USUAL_PATIENCE);
     }
 
     /** {@return whether there is a table to {@linkplain Table#resume resume}; reads a folder} */
     public boolean canResume() throws IOException {
         return Kept.isAny(folder);
-    }
-
-    /** {@return the code of this program's key, which the other side sees; reads a file, or makes it} */
-    public String ownKey() throws IOException {
-        return KeyCode.of(OwnKey.in(folder).fingerprint());
     }
 
     InetAddress listen() {

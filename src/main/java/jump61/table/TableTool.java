@@ -23,6 +23,7 @@ import jump61.console.Tool;
 import jump61.console.UsageException;
 import jump61.game.Game;
 import jump61.game.Side;
+import jump61.record.AppDirectories;
 
 /** {@code jump61 table}: plays with a person who has this program, too, on another computer or this one. */
 public final class TableTool implements Tool {
@@ -86,7 +87,7 @@ public final class TableTool implements Tool {
         String clock = options.text("--clock").orElse("none");
         Pace pace = Pace.read(clock)
                 .orElseThrow(() -> new UsageException("--clock takes none, move:15 or total:300+5, not " + clock));
-        TableSettings settings = TableSettings.of(options.text("--name").orElse(""), here);
+        TableSettings settings = settings(options.text("--name").orElse(""), here);
         Extras extras = new Extras(options.flag("--hints"), options.flag("--watchable"));
         options.requireNoOthers(0);
         Terms terms = new Terms(game, size, first ? Side.FIRST : Side.SECOND, pace, extras);
@@ -94,7 +95,7 @@ public final class TableTool implements Tool {
     }
 
     private static int join(Options options, PrintStream out) throws UsageException {
-        TableSettings settings = TableSettings.of(options.text("--name").orElse(""), false);
+        TableSettings settings = settings(options.text("--name").orElse(""), false);
         Extras agreed = options.flag("--agree") ? Extras.ALL : Extras.NONE;
         TableCode where = where(options);
         return play(out, (home, talk) -> Optional.of(Table.join(settings, where, agreed, home, talk::happened)));
@@ -103,9 +104,13 @@ public final class TableTool implements Tool {
     private static int watch(Options options, PrintStream out) throws UsageException {
         TableCode where = where(options);
         return converse(out, (home, talk) -> {
-            TableWatch watch = TableWatch.begin(TableSettings.of("", false), where, home, talk::happened);
+            TableWatch watch = TableWatch.begin(settings("", false), where, home, talk::happened);
             return watch::leave;
         });
+    }
+
+    private static TableSettings settings(String name, boolean here) {
+        return TableSettings.of(AppDirectories.ofThisMachine(), name, here);
     }
 
     private static TableCode where(Options options) throws UsageException {
@@ -118,7 +123,7 @@ public final class TableTool implements Tool {
 
     private static int resume(Options options, PrintStream out) throws UsageException {
         options.requireNoOthers(0);
-        return play(out, (home, talk) -> Table.resume(TableSettings.of("", false), home, talk::happened));
+        return play(out, (home, talk) -> Table.resume(settings("", false), home, talk::happened));
     }
 
     /** Opens, joins or resumes a table. */

@@ -14,9 +14,6 @@ import jump61.game.Side;
  * checked by the rules, too. If the line breaks, the table is looked for as long as the players would wait.
  */
 public final class TableWatch {
-    private static final int CONNECT_MILLIS = 8_000;
-    private static final int PAUSE_MILLIS = 1_000;
-
     private final TableSettings settings;
     private final Executor home;
     private final Consumer<TableEvent> listener;
@@ -59,7 +56,7 @@ public final class TableWatch {
     /** {@return whether there is nothing more to look for: the table is watched, or cannot be} */
     private boolean enter(TableCode at) throws IOException, ProtocolException {
         Tls tls = new Tls(OwnKey.in(settings.folder()));
-        Connection host = new Connection(tls.connect(Networks.locate(at), CONNECT_MILLIS), Kept.MOST);
+        Connection host = Connection.to(at, tls, Kept.MOST);
         connection = host;
         if (closed) {
             host.close();
@@ -71,16 +68,13 @@ public final class TableWatch {
     }
 
     private boolean greet(Connection host) throws IOException, ProtocolException {
-        host.write(new TableMessage.Hello(TableLines.VERSION, settings.name()));
-        if (!(host.read() instanceof TableMessage.Hello hello)) {
-            throw new ProtocolException("no greeting");
-        }
-        TableMessage answer = host.read();
+        Connection.Welcome welcome = host.greet(settings.name());
+        TableMessage answer = welcome.offer();
         if (answer instanceof TableMessage.Playing playing && (id == null || id.equals(playing.id()))) {
             host.write(new TableMessage.Watch(playing.id()));
             answer = host.read();
             if (answer instanceof TableMessage.Watching watching) {
-                sitDown(host, playing, hello.name(), watching.before());
+                sitDown(host, playing, welcome.name(), watching.before());
                 return true;
             }
         }
@@ -114,7 +108,7 @@ public final class TableWatch {
         tell(new TableEvent.Lost(patience));
         try (Whereabouts table = new Whereabouts(id, where)) {
             do {
-                Thread.sleep(PAUSE_MILLIS);
+                Thread.sleep(Whereabouts.PAUSE_MILLIS);
                 for (TableCode place : table.places()) {
                     if (closed || isIn(place)) {
                         return;

@@ -15,11 +15,6 @@ import jump61.game.Side;
  * @param extras what both want besides
  */
 public record Terms(Game game, BoardSize size, Side hosts, Pace pace, Extras extras) {
-    /** Creates terms without extras. */
-    public Terms(Game game, BoardSize size, Side hosts, Pace pace) {
-        this(game, size, hosts, pace, Extras.NONE);
-    }
-
     /** {@return the same, with other extras} */
     Terms with(Extras wanted) {
         return new Terms(game, size, hosts, pace, wanted);

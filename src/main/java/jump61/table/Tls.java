@@ -100,7 +100,8 @@ final class Tls {
 
     /** {@return the fingerprint of the key that the other side has shown} */
     static String fingerprint(SSLSocket socket) throws IOException {
-        return KeyCode.fingerprint(socket.getSession().getPeerCertificates()[0].getPublicKey());
+        return KnownKeys.fingerprint(
+                socket.getSession().getPeerCertificates()[0].getPublicKey());
     }
 
     /** Shows the key of this program. */

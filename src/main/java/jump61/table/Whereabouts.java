@@ -7,6 +7,9 @@ import java.util.Set;
 
 /** Where a table may be while its line is broken: where the network last heard of it, and where it was before. */
 final class Whereabouts implements Closeable {
+    /** The time between two looks. */
+    static final int PAUSE_MILLIS = 1_000;
+
     private final String id;
     private final TableCode before;
     private final Finder finder;

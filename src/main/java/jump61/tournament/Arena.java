@@ -13,7 +13,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /** Plays a match: each opening twice with sides swapped, several games at a time. */
-public final class Arena {
+final class Arena {
     private final ContestantSpec first;
     private final ContestantSpec second;
     private final Queue<ScheduledGame> waiting = new ConcurrentLinkedQueue<>();
@@ -27,7 +27,7 @@ public final class Arena {
      * @param games number of games; if it is odd, the last one is not repeated with sides swapped
      * @param seed random seed of the match, from which each game gets one of its own
      */
-    public Arena(ContestantSpec first, ContestantSpec second, List<Position> openings, int games, long seed) {
+    Arena(ContestantSpec first, ContestantSpec second, List<Position> openings, int games, long seed) {
         this.first = first;
         this.second = second;
         for (int game = 0; game < games; game++) {
@@ -44,7 +44,7 @@ public final class Arena {
      * @param whenPlayed called after each game, never concurrently
      * @throws InterruptedException if interrupted; unfinished games are then abandoned
      */
-    public void play(int atOnce, Consumer<PlayedGame> whenPlayed) throws InterruptedException {
+    void play(int atOnce, Consumer<PlayedGame> whenPlayed) throws InterruptedException {
         List<Thread> threads = new ArrayList<>();
         for (int i = 1; i <= atOnce; i++) {
             threads.add(DaemonThreads.start("game " + i, () -> playWaiting(whenPlayed)));
@@ -55,7 +55,7 @@ public final class Arena {
     }
 
     /** Starts no further game; games in progress are played to their end. */
-    public void stop() {
+    void stop() {
         waiting.clear();
     }
 
@@ -71,7 +71,7 @@ public final class Arena {
     private void playOrBreakOff(
             ScheduledGame next, Contestant mine, Contestant other, Consumer<PlayedGame> whenPlayed) {
         try {
-            PlayedGame played = play(next, mine, other);
+            PlayedGame played = SingleGame.play(next, mine, other, tags(next), move -> {});
             synchronized (this) {
                 whenPlayed.accept(played);
             }
@@ -83,12 +83,8 @@ public final class Arena {
     }
 
     /** {@return the games that have no result because of a fault of this program; the others are not affected} */
-    public synchronized List<BrokenGame> broken() {
+    synchronized List<BrokenGame> broken() {
         return List.copyOf(broken);
-    }
-
-    private PlayedGame play(ScheduledGame next, Contestant mine, Contestant other) {
-        return SingleGame.play(next, mine, other, tags(next));
     }
 
     private Map<String, String> tags(ScheduledGame next) {

@@ -10,7 +10,7 @@ import jump61.console.FailedException;
  * @param number its number, from 1
  * @param fault what happened
  */
-public record BrokenGame(int number, Throwable fault) {
+record BrokenGame(int number, Throwable fault) {
     /**
      * Makes sure that all games have come to their end.
      *

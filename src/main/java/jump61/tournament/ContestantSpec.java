@@ -92,10 +92,8 @@ public record ContestantSpec(
     }
 
     private static ContestantSpec program(String text, String kind, String command, Duration patience) {
-        List<ProgramDialect> all = ProgramDialect.all();
         ProgramDialect dialect = EngineDialect.ofKind(kind)
-                .or(() ->
-                        all.stream().filter(spoken -> spoken.id().equals(kind)).findFirst())
+                .or(() -> ProgramDialect.byId(kind))
                 .orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" is no contestant; " + advice(kind)));
         List<String> words = CommandWords.of(command);
         if (words.isEmpty()) {
@@ -107,8 +105,7 @@ public record ContestantSpec(
 
     /** Returns what to write in place of a kind that there is not. */
     private static String advice(String kind) {
-        List<String> programs =
-                ProgramDialect.all().stream().map(ProgramDialect::id).toList();
+        List<String> programs = ProgramDialect.ids();
         String first = kind.strip().split("\\s+")[0];
         if (EngineDialect.ofKind(first).isPresent()) {
             return "a limit for each move is written as in \"engine nodes 5000:COMMAND\", or with think or depth";
@@ -136,14 +133,7 @@ public record ContestantSpec(
     }
 
     private static long number(String text, String value, long most) {
-        try {
-            long number = Long.parseLong(value);
-            if (1 <= number && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException notNumber) {
-            // Reported below, like any other wrong number.
-        }
-        throw new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + most);
+        return Options.number(value, 1, most)
+                .orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" needs a number from 1 to " + most));
     }
 }

@@ -7,4 +7,9 @@ package jump61.tournament;
  * @param first number of the player who moves first in the first game, from 0
  * @param second number of the other player
  */
-public record Encounter(int round, int first, int second) {}
+public record Encounter(int round, int first, int second) {
+    /** {@return whether it is one of a player} */
+    public boolean isOf(int player) {
+        return first == player || second == player;
+    }
+}

@@ -2,6 +2,7 @@ package jump61.tournament;
 
 import java.util.List;
 import java.util.Optional;
+import jump61.console.AnalysisReport;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -78,7 +79,7 @@ public final class EngineDialect implements ProgramDialect {
     @Override
     public List<String> ask(Position start, List<Move> moves) {
         boolean usual = start.equals(start.game().start(start.size()));
-        String played = moves.isEmpty() ? "" : " moves " + EngineTalk.moves(moves);
+        String played = moves.isEmpty() ? "" : " moves " + AnalysisReport.line(moves);
         return List.of("position " + (usual ? "start" : start.notation()) + played, go);
     }
 

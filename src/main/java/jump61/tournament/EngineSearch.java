@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import jump61.console.AnalysisReport;
 import jump61.engine.DaemonThreads;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
@@ -160,12 +161,12 @@ final class EngineSearch {
         String done = " nodes " + soFar.nodes() + " time " + millis + " line ";
         String head = "info depth " + soFar.depth();
         if (soFar.moves().isEmpty()) {
-            say.accept(head + score(soFar.score()) + done + EngineTalk.moves(soFar.line()));
+            say.accept(head + score(soFar.score()) + done + AnalysisReport.line(soFar.line()));
         }
         for (int i = 0; i < Math.min(options.lines, soFar.moves().size()); i++) {
             SearchResult.MoveScore scored = soFar.moves().get(i);
             String rank = options.lines == 1 ? "" : " rank " + (i + 1);
-            say.accept(head + rank + score(scored.score()) + done + EngineTalk.moves(scored.line()));
+            say.accept(head + rank + score(scored.score()) + done + AnalysisReport.line(scored.line()));
         }
     }
 

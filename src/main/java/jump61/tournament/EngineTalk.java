@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import jump61.console.AnalysisReport;
 import jump61.console.MistakeException;
+import jump61.console.Options;
 import jump61.console.Version;
 import jump61.engine.Limits;
 import jump61.game.BoardSize;
@@ -188,25 +188,14 @@ final class EngineTalk {
 
     private static long number(Deque<String> words, String what, long least, long most) {
         String word = next(words, "the number after " + what);
-        try {
-            long number = Long.parseLong(word);
-            if (least <= number && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException notNumber) {
-            // Reported below, like any other wrong number.
-        }
-        throw new MistakeException(what + " needs a number from " + least + " to " + most + ", not " + word);
+        return Options.number(word, least, most)
+                .orElseThrow(() ->
+                        new MistakeException(what + " needs a number from " + least + " to " + most + ", not " + word));
     }
 
     private void say(String line) {
         // In one piece, because a search speaks on a thread of its own.
         out.print(line + "\n");
         out.flush();
-    }
-
-    /** {@return moves as they are written after {@code moves} and in the line of an answer} */
-    static String moves(List<Move> moves) {
-        return AnalysisReport.line(moves);
     }
 }

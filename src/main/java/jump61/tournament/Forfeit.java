@@ -1,6 +1,8 @@
 package jump61.tournament;
 
+import java.util.Optional;
 import jump61.game.Move;
+import jump61.game.Position;
 import jump61.game.Refusal;
 
 /** Thrown when a contestant forfeits a game. Its message is one clear line. */
@@ -37,9 +39,17 @@ public final class Forfeit extends Exception {
         this(kind, message, "");
     }
 
-    /** {@return a forfeit by an illegal move} */
-    public static Forfeit illegal(Move move, Refusal refusal) {
-        return new Forfeit(Kind.ILLEGAL_MOVE, "played " + move.notation() + ": " + refusal.text(), move.notation());
+    /**
+     * Checks a contestant's move.
+     *
+     * @throws Forfeit if it is illegal
+     */
+    public static void requireLegal(Move move, Position position) throws Forfeit {
+        Optional<Refusal> refusal = position.refusal(move);
+        if (refusal.isPresent()) {
+            String what = "played " + move.notation() + ": " + refusal.get().text();
+            throw new Forfeit(Kind.ILLEGAL_MOVE, what, move.notation());
+        }
     }
 
     /** {@return the reason and the message, as in journals and game files} */

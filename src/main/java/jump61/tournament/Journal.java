@@ -99,7 +99,7 @@ public final class Journal implements AutoCloseable {
      */
     private static String beginning(Setup setup) {
         CRC32 sum = new CRC32();
-        sum.update(TournamentFormat.write(setup.withTieBreaks(List.of())).getBytes(StandardCharsets.UTF_8));
+        sum.update(SetupFormat.write(setup.withTieBreaks(List.of())).getBytes(StandardCharsets.UTF_8));
         return HEADER + " " + Long.toHexString(sum.getValue());
     }
 

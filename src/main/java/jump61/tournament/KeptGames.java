@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -21,55 +20,50 @@ import jump61.record.RecordFiles;
  */
 public final class KeptGames {
     private final Setup setup;
-    private final List<ContestantSpec> specs;
     private final Path folder;
 
     /** Stores games in {@code folder}. */
-    public KeptGames(Setup setup, Path folder) {
+    KeptGames(Setup setup, Path folder) {
         this.setup = setup;
-        this.specs = setup.contestants();
         this.folder = folder;
     }
 
     /** Writes a game, unless its file exists. */
-    public void keep(Outcome outcome, Encounter encounter) throws IOException {
-        String name = String.format(Locale.ROOT, "game-%04d.%s", outcome.number() + 1, RecordFiles.EXTENSION);
-        Path file = folder.resolve(name);
+    void keep(Outcome outcome, Encounter encounter) throws IOException {
+        Path file = folder.resolve(fileName(outcome.number() + 1));
         if (!Files.exists(file)) {
-            RecordFiles.save(record(outcome, encounter), file);
+            RecordFiles.save(record(setup, outcome, encounter), file);
         }
     }
 
+    /** {@return the name of the file of a game with this number, from 1} */
+    static String fileName(int number) {
+        return String.format(Locale.ROOT, "game-%04d.%s", number, RecordFiles.EXTENSION);
+    }
+
     /** {@return a game as stored in a file} */
-    public GameRecord record(Outcome outcome, Encounter encounter) {
-        boolean firstBegins = setup.firstBegins(outcome.number());
-        int beginner = firstBegins ? encounter.first() : encounter.second();
-        int other = firstBegins ? encounter.second() : encounter.first();
-        Match match = new Match(setup.openingOf(outcome.number()), new Players(player(beginner), player(other)));
+    public static GameRecord record(Setup setup, Outcome outcome, Encounter encounter) {
+        int beginner = setup.playerOf(Side.FIRST, encounter, outcome.number());
+        int other = setup.playerOf(Side.SECOND, encounter, outcome.number());
+        Players players = new Players(player(setup, beginner), player(setup, other));
+        Match match = new Match(setup.openingOf(outcome.number()), players);
         outcome.moves().forEach(match::play);
-        Side loser = (outcome.pointsOfFirst() == 0) == firstBegins ? Side.FIRST : Side.SECOND;
-        match.end(new Result(Optional.of(loser.opponent()), Result.Reason.FORFEIT));
+        match.end(new Result(Optional.of(setup.winnerOf(outcome)), Result.Reason.FORFEIT));
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Round", Integer.toString(encounter.round()));
-        tags.put("Program-" + setup.game().colour(Side.FIRST).title(), name(beginner));
-        tags.put("Program-" + setup.game().colour(Side.SECOND).title(), name(other));
+        tags.put("Program-" + setup.game().colour(Side.FIRST).title(), name(setup, beginner));
+        tags.put("Program-" + setup.game().colour(Side.SECOND).title(), name(setup, other));
         tags.put("Seed", Long.toString(setup.scheduled(outcome.number()).seed()));
         outcome.conduct().ifPresent(conduct -> tags.put("Forfeit", conduct));
         return GameRecord.of(match, tags);
     }
 
-    private Player player(int number) {
-        if (setup.entrants().get(number).isPerson()) {
-            return Player.HUMAN;
-        } else if (specs.get(number).external()) {
-            return new Player.Program(name(number));
-        }
-        try (Contestant contestant = specs.get(number).maker().get()) {
-            return contestant.player();
-        }
+    /** People have no name here: the tags name all. */
+    private static Player player(Setup setup, int number) {
+        return setup.entrants().get(number).isPerson() ? Player.HUMAN : setup.player(number);
     }
 
-    private String name(int player) {
-        return setup.entrants().get(player).name();
+    private static String name(Setup setup, int number) {
+        return setup.entrants().get(number).name();
     }
 }

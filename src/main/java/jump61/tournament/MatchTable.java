@@ -9,7 +9,7 @@ import jump61.tournament.PlayedGame.TimeUsed;
  * The result of a match so far, from the first contestant's point of view: games, points, and the Elo difference with
  * its 95 % confidence interval.
  */
-public final class MatchTable {
+final class MatchTable {
     private static final double TWO_SIDED_95 = 1.959964;
 
     private int wins;
@@ -23,7 +23,7 @@ public final class MatchTable {
     private TimeUsed secondTime = new TimeUsed(0, 0);
 
     /** Adds a game. */
-    public void add(PlayedGame game) {
+    void add(PlayedGame game) {
         wins += game.points() == 1 ? 1 : 0;
         draws += game.points() == 0.5 ? 1 : 0;
         losses += game.points() == 0 ? 1 : 0;
@@ -35,8 +35,7 @@ public final class MatchTable {
         secondTime = secondTime.plus(game.secondTime());
     }
 
-    /** {@return the number of games} */
-    public int games() {
+    int games() {
         return wins + draws + losses;
     }
 
@@ -44,67 +43,66 @@ public final class MatchTable {
      * {@return how many games are the same, move for move, as one before} They say nothing new: players without chance
      * play an opening always in the same way.
      */
-    public int repeated() {
+    int repeated() {
         return games() - played.size();
     }
 
     /** {@return the games the first contestant won} */
-    public int wins() {
+    int wins() {
         return wins;
     }
 
-    /** {@return the draws} */
-    public int draws() {
+    int draws() {
         return draws;
     }
 
     /** {@return the games the first contestant lost} */
-    public int losses() {
+    int losses() {
         return losses;
     }
 
     /** {@return the games that the first contestant won after moving first} */
-    public int winsBegun() {
+    int winsBegun() {
         return winsBegun;
     }
 
     /** {@return the games in which the first contestant moved first} */
-    public int gamesBegun() {
+    int gamesBegun() {
         return gamesBegun;
     }
 
     /** {@return the games that were forfeited} */
-    public int forfeits() {
+    int forfeits() {
         return forfeits;
     }
 
     /** {@return the time the first contestant used} */
-    public TimeUsed firstTime() {
+    TimeUsed firstTime() {
         return firstTime;
     }
 
     /** {@return the time the second contestant used} */
-    public TimeUsed secondTime() {
+    TimeUsed secondTime() {
         return secondTime;
     }
 
     /** {@return points divided by games, 0 to 1} */
-    public double score() {
+    double score() {
         return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
     }
 
     /** {@return the Elo difference; infinite if one contestant won all games} */
-    public double elo() {
+    double elo() {
         return elo(score());
     }
 
     /** {@return the lower end of the 95 % interval of {@link #elo}} */
-    public double eloLow() {
+    double eloLow() {
         return elo(scoreBound(-TWO_SIDED_95));
     }
 
     /** {@return the upper end of the 95 % interval of {@link #elo}} */
-    public double eloHigh() {
+    double eloHigh() {
         return elo(scoreBound(TWO_SIDED_95));
     }
 

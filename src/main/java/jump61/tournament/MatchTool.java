@@ -5,7 +5,6 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import jump61.console.FailedException;
@@ -157,8 +156,9 @@ public final class MatchTool implements Tool {
 
     private static List<Position> openings(Options options, Game game, BoardSize size, int count, long seed)
             throws UsageException {
-        int plies = (int) options.number(OpeningLines.PLIES, 0, OpeningLines.MOST_PLIES, OpeningLines.USUAL_PLIES);
-        Optional<List<Position>> written = OpeningLines.of(options, game, seed);
+        int plies =
+                (int) options.number(OpeningsOption.PLIES, 0, OpeningsOption.MOST_PLIES, OpeningsOption.USUAL_PLIES);
+        Optional<List<Position>> written = OpeningsOption.of(options, game, seed);
         if (written.isPresent()) {
             return written.get();
         }
@@ -203,8 +203,7 @@ public final class MatchTool implements Tool {
             if (RecordCollection.isNamed(place.get())) {
                 RecordCollection.append(game.record(), place.get());
             } else {
-                String name = String.format(Locale.ROOT, "game-%04d.%s", game.number(), RecordFiles.EXTENSION);
-                RecordFiles.save(game.record(), place.get().resolve(name));
+                RecordFiles.save(game.record(), place.get().resolve(KeptGames.fileName(game.number())));
             }
         } catch (IOException unwritable) {
             unwritten.set(unwritable);

@@ -1,7 +1,13 @@
 package jump61.tournament;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import jump61.engine.Engine;
@@ -11,18 +17,28 @@ import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.record.GameRecord;
+import jump61.record.RecordCollection;
+import jump61.record.RecordException;
+import jump61.record.RecordFiles;
 
-/** Distinct random openings in which a short search finds no forced win. */
+/** The positions that games begin with: random ones, or those of games that have been played. */
 public final class Openings {
     private static final int PLIES_CHECKED = 4;
     private static final int TRIES_FOR_EACH = 200;
     /** Number of failed attempts in a row after which the game is assumed to have no further openings. */
     private static final int MOST_MISSES = 2_000;
 
+    private static final int LARGEST_FILE = 16_000_000;
+    private static final int MOST_READ = 1000;
+
     private Openings() {}
 
-    /** {@return up to {@code count} distinct positions after {@code plies} random moves; fewer if there are no more} */
-    public static List<Position> random(Game game, BoardSize size, int plies, int count, long seed) {
+    /**
+     * {@return up to {@code count} distinct positions after {@code plies} random moves in which a short search finds no
+     * forced win; fewer if there are no more}
+     */
+    static List<Position> random(Game game, BoardSize size, int plies, int count, long seed) {
         Random random = new Random(seed);
         Engine engine = new Engine();
         Set<Position> openings = new LinkedHashSet<>();
@@ -52,6 +68,56 @@ public final class Openings {
         for (int ply = 0; ply < plies && position.result().isEmpty(); ply++) {
             List<Move> moves = position.legalMoves();
             position = position.play(moves.get(random.nextInt(moves.size()))).after();
+        }
+        return position;
+    }
+
+    /**
+     * {@return openings from a file, in the notation of game files} If it has games, these are the positions after their
+     * first four moves, at most a thousand. Any other text has a position a line, which is not checked; empty lines and
+     * lines that begin with # are ignored.
+     *
+     * @throws RecordException if one of the games is invalid
+     */
+    public static List<String> load(Path file, Game game, BoardSize size) throws IOException, RecordException {
+        String text = new String(RecordFiles.read(file, LARGEST_FILE), StandardCharsets.UTF_8);
+        if (RecordCollection.isIn(text)) {
+            return reached(RecordCollection.read(text), game, size, OpeningsOption.USUAL_PLIES).stream()
+                    .limit(MOST_READ)
+                    .map(Position::notation)
+                    .toList();
+        }
+        return text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+    }
+
+    /**
+     * {@return the positions that these games reached after {@code plies} moves, each once, the most frequent ones
+     * first; only those in which the game goes on, and only from games on a board of this size}
+     */
+    static List<Position> reached(List<GameRecord> games, Game game, BoardSize size, int plies) {
+        Map<Position, Integer> reached = new LinkedHashMap<>();
+        for (GameRecord record : games) {
+            Position start = record.start();
+            if (start.game().equals(game)
+                    && start.size().equals(size)
+                    && record.moves().size() >= plies) {
+                reached.merge(after(start, record.moves().subList(0, plies)), 1, Integer::sum);
+            }
+        }
+        return reached.entrySet().stream()
+                .filter(entry -> entry.getKey().result().isEmpty())
+                .sorted(Comparator.comparing(entry -> -entry.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static Position after(Position start, List<Move> moves) {
+        Position position = start;
+        for (Move move : moves) {
+            position = position.play(move).after();
         }
         return position;
     }

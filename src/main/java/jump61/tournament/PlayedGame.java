@@ -13,7 +13,7 @@ import jump61.record.GameRecord;
  * @param firstTime the time used by the first contestant
  * @param secondTime the time used by the second contestant
  */
-public record PlayedGame(
+record PlayedGame(
         ScheduledGame scheduled,
         GameRecord record,
         double points,
@@ -21,12 +21,12 @@ public record PlayedGame(
         TimeUsed firstTime,
         TimeUsed secondTime) {
     /** {@return its number in the match, from 1} */
-    public int number() {
+    int number() {
         return scheduled.number();
     }
 
     /** {@return whether the match's first contestant moved first} */
-    public boolean firstBegins() {
+    boolean firstBegins() {
         return scheduled.firstBegins();
     }
 
@@ -36,9 +36,9 @@ public record PlayedGame(
      * @param moves number of moves
      * @param nanos total time, in nanoseconds
      */
-    public record TimeUsed(int moves, long nanos) {
+    record TimeUsed(int moves, long nanos) {
         /** {@return the sum of both} */
-        public TimeUsed plus(TimeUsed other) {
+        TimeUsed plus(TimeUsed other) {
             return new TimeUsed(moves + other.moves, nanos + other.nanos);
         }
 
@@ -47,7 +47,7 @@ public record PlayedGame(
         }
 
         /** {@return the average time per move, in milliseconds} */
-        public double millisPerMove() {
+        double millisPerMove() {
             return moves == 0 ? 0 : nanos / 1e6 / moves;
         }
     }

@@ -19,6 +19,16 @@ public interface ProgramDialect {
         return Services.all(ProgramDialect.class);
     }
 
+    /** {@return the ids of all dialects, the most common one first} */
+    static List<String> ids() {
+        return all().stream().map(ProgramDialect::id).toList();
+    }
+
+    /** {@return the dialect with this id; empty if there is none} */
+    static Optional<ProgramDialect> byId(String id) {
+        return all().stream().filter(dialect -> dialect.id().equals(id)).findFirst();
+    }
+
     /** {@return its name in the players of tournaments, where a colon and a command follow} */
     String id();
 

@@ -52,7 +52,7 @@ final class ProgramProcess implements AutoCloseable {
             throw new IllegalStateException("the match ends");
         }
         if (Watchdog.isPossible()) {
-            watchdog = Watchdog.begin();
+            watchdog = new Watchdog();
             process = watchdog.start(command);
         } else {
             process = new ProcessBuilder(command)

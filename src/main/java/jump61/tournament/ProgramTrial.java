@@ -5,7 +5,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 import jump61.game.Move;
 import jump61.game.Position;
-import jump61.game.Refusal;
 import jump61.game.Side;
 import jump61.game.Turn;
 
@@ -33,7 +32,9 @@ public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
             contestant.begin(start, Side.FIRST, Contestant.NO_SEED);
             Position position = start;
             while (moves < MOVES && position.result().isEmpty()) {
-                position = play(position, contestant.choose(position));
+                Move move = contestant.choose(position);
+                Forfeit.requireLegal(move, position);
+                position = position.play(move).after();
                 moves++;
                 onMove.accept(moves);
                 if (position.result().isEmpty()) {
@@ -49,13 +50,5 @@ public record ProgramTrial(Optional<Forfeit> problem, int moves, long millis) {
         }
         long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
         return new ProgramTrial(problem, moves, millis / Math.max(1, moves));
-    }
-
-    private static Position play(Position position, Move move) throws Forfeit {
-        Optional<Refusal> refusal = position.refusal(move);
-        if (refusal.isPresent()) {
-            throw Forfeit.illegal(move, refusal.get());
-        }
-        return position.play(move).after();
     }
 }

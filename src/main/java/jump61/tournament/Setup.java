@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Player;
 import jump61.game.Position;
+import jump61.game.Side;
 import jump61.tournament.TournamentException.Reason;
 
 /**
@@ -94,6 +96,43 @@ public record Setup(
         ContestantSpec spec = ContestantSpec.parse(entrant.spec(), patience);
         spec.requireToPlay(game, size);
         return spec;
+    }
+
+    /** {@return whether people play the games of an encounter} */
+    public boolean isForPeople(Encounter encounter) {
+        return entrants.get(encounter.first()).isPerson()
+                || entrants.get(encounter.second()).isPerson();
+    }
+
+    /** {@return the number of the player on a side of a game} */
+    public int playerOf(Side side, Encounter encounter, int number) {
+        return (side == Side.FIRST) == firstBegins(number) ? encounter.first() : encounter.second();
+    }
+
+    /** {@return the side that won a game, which was no draw} */
+    public Side winnerOf(Outcome outcome) {
+        boolean firstWon = outcome.pointsOfFirst() > 0;
+        return firstWon == firstBegins(outcome.number()) ? Side.FIRST : Side.SECOND;
+    }
+
+    /** {@return a player with this number, from 0, as games name it} */
+    public Player player(int number) {
+        Entrant entrant = entrants.get(number);
+        if (entrant.isPerson()) {
+            return new Player.Human(entrant.name());
+        }
+        ContestantSpec spec = contestant(entrant);
+        if (spec.external()) {
+            return new Player.Program(entrant.name());
+        }
+        try (Contestant contestant = spec.maker().get()) {
+            return contestant.player();
+        }
+    }
+
+    /** {@return the external program with this number, from 0; empty if the player is none} */
+    public Optional<ContestantSpec> program(int number) {
+        return Optional.of(contestant(entrants.get(number))).filter(ContestantSpec::external);
     }
 
     Pairings pairings() {

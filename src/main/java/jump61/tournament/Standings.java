@@ -123,7 +123,7 @@ public record Standings(List<Row> rows, int games, int leaders) {
 
     private static int lastRound(int player, List<Encounter> encounters) {
         return encounters.stream()
-                .filter(encounter -> encounter.first() == player || encounter.second() == player)
+                .filter(encounter -> encounter.isOf(player))
                 .mapToInt(Encounter::round)
                 .max()
                 .orElse(0);

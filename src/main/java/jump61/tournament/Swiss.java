@@ -28,7 +28,7 @@ record Swiss(int players, int rounds) implements Pairings {
         int lastRound = encounters.stream().mapToInt(Encounter::round).max().orElse(0);
         return lastRound
                 - (int) encounters.stream()
-                        .filter(e -> e.first() == player || e.second() == player)
+                        .filter(encounter -> encounter.isOf(player))
                         .count();
     }
 

@@ -69,6 +69,11 @@ public final class Tournament {
         return encounters;
     }
 
+    /** {@return the encounter that a game with this number, from 0, belongs to} */
+    public synchronized Encounter encounterOf(int number) {
+        return encounters.get(setup.encounterOf(number));
+    }
+
     private void add(Outcome outcome) {
         outcomes.put(outcome.number(), outcome);
         encounters = List.copyOf(pairings.encounters(Scores.of(setup, outcomes.values())));
@@ -155,9 +160,7 @@ public final class Tournament {
     }
 
     private boolean isForPeople(int number) {
-        Encounter encounter = encounters().get(setup.encounterOf(number));
-        return setup.entrants().get(encounter.first()).isPerson()
-                || setup.entrants().get(encounter.second()).isPerson();
+        return setup.isForPeople(encounterOf(number));
     }
 
     private void playWaiting(Consumer<Outcome> whenFinished) {
@@ -195,7 +198,7 @@ public final class Tournament {
      * {@return the games that have no result because of a fault of this program} The others are not affected, and
      * these are played again when the tournament is resumed.
      */
-    public synchronized List<BrokenGame> broken() {
+    synchronized List<BrokenGame> broken() {
         return List.copyOf(broken.values());
     }
 
@@ -226,7 +229,7 @@ public final class Tournament {
     }
 
     private Outcome play(int number, Map<Integer, Contestant> contestants) {
-        Encounter encounter = encounters().get(setup.encounterOf(number));
+        Encounter encounter = encounterOf(number);
         Contestant first = contestants.computeIfAbsent(encounter.first(), this::newContestant);
         Contestant second = contestants.computeIfAbsent(encounter.second(), this::newContestant);
         PlayedGame played =

@@ -45,7 +45,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         try {
             Path file = Path.of(name);
             Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
-            Setup setup = checked(TournamentFormat.read(ToolFiles.text(text)));
+            Setup setup = checked(SetupFormat.read(ToolFiles.text(text)));
             Setup shown = tieBreaks.isEmpty() ? setup : setup.withTieBreaks(TieBreak.parse(tieBreaks.get()));
             return new TournamentPlan(shown, Optional.of(text));
         } catch (NoSuchFileException | InvalidPathException none) {
@@ -59,7 +59,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
     }
 
     private static TournamentPlan fromOptions(Options options, List<String> players) throws UsageException {
-        var lines = new ArrayList<String>(List.of("Jump61 tournament 1"));
+        var lines = new ArrayList<String>(List.of(SetupFormat.HEADER));
         take(options, "--type", "Type", lines);
         take(options, "--rounds", "Rounds", lines);
         take(options, "--games", "Games", lines);
@@ -74,7 +74,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         Optional<Path> folder = ToolFiles.path(options, "--folder");
         options.requireNoOthers(Integer.MAX_VALUE);
         try {
-            Setup setup = checked(TournamentFormat.read(String.join("\n", lines)));
+            Setup setup = checked(SetupFormat.read(String.join("\n", lines)));
             return new TournamentPlan(setup, folder.map(path -> path.resolve(FILE_NAME)));
         } catch (IllegalArgumentException | RefusedException wrong) {
             throw new UsageException(wrong.getMessage());
@@ -87,7 +87,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
 
     private static List<String> openings(Options options) throws UsageException {
         long seed = options.number("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
-        return OpeningLines.of(options, GameOptions.game(options), seed).orElse(List.of()).stream()
+        return OpeningsOption.of(options, GameOptions.game(options), seed).orElse(List.of()).stream()
                 .map(Position::notation)
                 .toList();
     }
@@ -104,7 +104,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
     void keep() throws IOException {
         if (file.isPresent() && !Files.exists(file.get())) {
             ToolFiles.requireFolder(file.get().toAbsolutePath().getParent());
-            RecordFiles.replace(file.get(), TournamentFormat.write(setup));
+            RecordFiles.replace(file.get(), SetupFormat.write(setup));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.console.JsonLines;
 import jump61.console.TextColumns;
+import jump61.game.Side;
 import jump61.tournament.Standings.Headings;
 
 /** Formats a tournament, using the terms of cutechess-cli where it has them. */
@@ -29,14 +30,13 @@ final class TournamentReport {
 
     /** {@return a finished game on one line, with the player who moved first in front} */
     static String finished(Setup setup, Encounter encounter, Outcome outcome) {
-        boolean firstBegins = setup.firstBegins(outcome.number());
-        double points = firstBegins ? outcome.pointsOfFirst() : 1 - outcome.pointsOfFirst();
+        double points = setup.firstBegins(outcome.number()) ? outcome.pointsOfFirst() : 1 - outcome.pointsOfFirst();
         return String.format(
                 Locale.ROOT,
                 "Finished game %d (%s vs %s): %s, %d plies, seed %d%s",
                 outcome.number() + 1,
-                name(setup, firstBegins ? encounter.first() : encounter.second()),
-                name(setup, firstBegins ? encounter.second() : encounter.first()),
+                name(setup, setup.playerOf(Side.FIRST, encounter, outcome.number())),
+                name(setup, setup.playerOf(Side.SECOND, encounter, outcome.number())),
                 points == 1 ? "1-0" : points == 0 ? "0-1" : "1/2-1/2",
                 outcome.moves().size(),
                 setup.scheduled(outcome.number()).seed(),

@@ -139,10 +139,10 @@ public final class TournamentTool implements Tool {
         Optional<KeptGames> games = plan.beside("-games").map(folder -> new KeptGames(setup, folder));
         AtomicReference<IOException> unwritten = new AtomicReference<>();
         List<Outcome> earlier = journal.outcomes();
-        earlier.forEach(outcome -> keep(games, outcome, encounter(tournament, plan, outcome), unwritten));
+        earlier.forEach(outcome -> keep(games, outcome, tournament.encounterOf(outcome.number()), unwritten));
         report.resumed(earlier.size(), tournament.gamesLeft());
         tournament.play(atOnce, outcome -> {
-            Encounter encounter = encounter(tournament, plan, outcome);
+            Encounter encounter = tournament.encounterOf(outcome.number());
             keep(games, outcome, encounter, unwritten);
             report.finished(setup, encounter, outcome);
             if (report.isDue(journal.outcomes().size()) && tournament.gamesLeft() > 0) {
@@ -159,10 +159,6 @@ public final class TournamentTool implements Tool {
         }
         BrokenGame.requireNone(tournament.broken());
         return OK;
-    }
-
-    private static Encounter encounter(Tournament tournament, TournamentPlan plan, Outcome outcome) {
-        return tournament.encounters().get(outcome.number() / plan.setup().games());
     }
 
     private static void keep(

@@ -69,18 +69,14 @@ final class Watchdog implements AutoCloseable {
     private final Process process;
     private final OutputStream leash;
 
-    private Watchdog() throws IOException {
+    /** Creates a watchdog for one program, before that is started. */
+    Watchdog() throws IOException {
         String limitMark = Integer.toString(limit);
         process = new ProcessBuilder(withSession(List.of("sh", "-c", SCRIPT, "watchdog", MARK + "=" + mark, limitMark)))
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         leash = process.getOutputStream();
-    }
-
-    /** {@return a watchdog for one program, to be created before the program is started} */
-    static Watchdog begin() throws IOException {
-        return new Watchdog();
     }
 
     /** {@return whether this system has what a watchdog needs} */

@@ -6,11 +6,12 @@ import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.util.StringConverter;
 
-/** Fills choice boxes with values shown as text, and keeps one of several buttons chosen. */
+/** Fills choice boxes and menus with values shown as text, and keeps one of several buttons chosen. */
 public final class Choices {
     private Choices() {}
 
@@ -43,6 +44,14 @@ public final class Choices {
             box.hide();
             box.show();
         }
+    }
+
+    /** {@return an item of a menu whose text is shown as it is, also one with underscores} */
+    public static MenuItem item(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> action.run());
+        return item;
     }
 
     /** Ensures that one of the buttons stays chosen once one is. */

@@ -19,6 +19,12 @@ public final class NodeVisibility {
         order = List.copyOf(pane.getChildren());
     }
 
+    /** Shows a node, or hides it, so that it takes no room; it stays where it is. */
+    public static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
     /** Keeps {@code node} in the pane while {@code wanted} is true. */
     public void bind(Node node, ObservableValue<Boolean> wanted, Subscriptions subscriptions) {
         subscriptions.onValue(wanted, now -> set(node, now));

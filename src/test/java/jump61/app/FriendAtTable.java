@@ -14,6 +14,7 @@ import jump61.game.BoardSize;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.record.AppDirectories;
 import jump61.table.Extras;
 import jump61.table.Table;
 import jump61.table.TableCode;
@@ -42,8 +43,7 @@ abstract class FriendAtTable extends WindowTest {
     }
 
     TableSettings called(String name) {
-        return new TableSettings(
-                home.resolve("friend"), name, true, TableSettings.of(name, true).patience());
+        return TableSettings.of(AppDirectories.in(home.resolve("friend")), name, true);
     }
 
     boolean hasHeard(Class<?> kind) {

@@ -34,11 +34,11 @@ import jump61.network.RemoteSettings;
 import jump61.record.GameRecord;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
-import jump61.tournament.ui.TournamentActions;
 import jump61.tournament.ui.TournamentDraft;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.tournament.ui.TournamentModel;
 import jump61.tournament.ui.TournamentState;
+import jump61.tournament.ui.TournamentsController;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.FxmlFile;
@@ -142,9 +142,8 @@ class GamesOvernightTest extends WindowTest {
         AtomicReference<LocalDate> today = new AtomicReference<>(played);
         try (TournamentModel model = tournaments(today::get)) {
             start(model);
-            var actions = new TournamentActions(
-                    window, model, feature(TournamentFeature.class).programs(), null);
-            Region page = (Region) FxWait.ask(() -> window.views().load(FxmlFile.TOURNAMENTS, actions.list()));
+            var controller = new TournamentsController(window, model);
+            Region page = (Region) FxWait.ask(() -> window.views().load(FxmlFile.TOURNAMENTS, controller));
             show(page);
             waitUntil(() -> row(page).contains("Today"));
             today.set(played.plusDays(1));

@@ -168,12 +168,13 @@ class TableWindowTest extends FriendAtTable {
     void inItsOwnTurnASideOffersADrawWithItsMoveAndAsksForAMoveBackBeforeIt() {
         goOnline();
         Game checkers = Games.all().stream()
-                .filter(game -> new Terms(game, game.sizes().usualSize(), Side.FIRST, Pace.NONE).canBeDrawn())
+                .filter(game ->
+                        new Terms(game, game.sizes().usualSize(), Side.FIRST, Pace.NONE, Extras.NONE).canBeDrawn())
                 .findFirst()
                 .orElseThrow();
         friend = Table.open(
                 friendly(),
-                new Terms(checkers, checkers.sizes().usualSize(), Side.SECOND, Pace.NONE),
+                new Terms(checkers, checkers.sizes().usualSize(), Side.SECOND, Pace.NONE, Extras.NONE),
                 Runnable::run,
                 heard::add);
         waitUntil(() -> friendsTable().isPresent());
@@ -271,7 +272,10 @@ class TableWindowTest extends FriendAtTable {
         Game game = Games.all().get(1);
         Consumer<TableEvent> listener = heard::add;
         friend = Table.open(
-                friendly(), new Terms(game, game.sizes().usualSize(), Side.SECOND, Pace.NONE), Runnable::run, listener);
+                friendly(),
+                new Terms(game, game.sizes().usualSize(), Side.SECOND, Pace.NONE, Extras.NONE),
+                Runnable::run,
+                listener);
         // There may be others on this network.
         waitUntil(() -> friendsTable().isPresent());
         robot.interact(() -> friendsTable().orElseThrow().fire());

@@ -31,6 +31,7 @@ import jump61.profile.Fault;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
 import jump61.profile.ui.ProfileModel;
+import jump61.record.AppDirectories;
 import jump61.review.ui.LearnModel;
 import jump61.review.ui.ReviewFeature;
 import jump61.table.Extras;
@@ -202,8 +203,7 @@ class WholeTextsEverywhereTest extends WindowTest {
         TableCode code = TableCode.read(FxWait.ask(() ->
                         robot.lookup(".sheet #code").queryAs(TextField.class).getText()))
                 .orElseThrow();
-        TableSettings settings = new TableSettings(
-                home.resolve("friend"), LONG, true, TableSettings.of(LONG, true).patience());
+        TableSettings settings = TableSettings.of(AppDirectories.in(home.resolve("friend")), LONG, true);
         Table friend =
                 Table.join(settings, new TableCode("127.0.0.1", code.port()), Extras.NONE, Runnable::run, event -> {});
         try {
@@ -261,11 +261,7 @@ class WholeTextsEverywhereTest extends WindowTest {
     }
 
     private TableSettings named(String name) {
-        return new TableSettings(
-                home.resolve(name.substring(0, 3)),
-                name,
-                true,
-                TableSettings.of(name, true).patience());
+        return TableSettings.of(AppDirectories.in(home.resolve(name.substring(0, 3))), name, true);
     }
 
     @ParameterizedTest

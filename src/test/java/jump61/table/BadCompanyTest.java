@@ -282,12 +282,11 @@ class BadCompanyTest extends PeopleAtTables {
 
     @Test
     void ofManyPhrasesAtOnceFewAreHeard() {
-        Chatter chatter = new Chatter();
+        RateLimit phrases = Table.phrases();
         long now = System.nanoTime();
-        assertEquals(
-                6, IntStream.range(0, 100).filter(i -> chatter.isHeard(now)).count());
-        assertFalse(chatter.isHeard(now + 2_000_000_000L));
-        assertTrue(chatter.isHeard(now + 4_000_000_000L));
+        assertEquals(6, IntStream.range(0, 100).filter(i -> phrases.admits(now)).count());
+        assertFalse(phrases.admits(now + 2_000_000_000L));
+        assertTrue(phrases.admits(now + 4_000_000_000L));
     }
 
     @Test

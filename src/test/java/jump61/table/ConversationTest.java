@@ -29,7 +29,7 @@ class ConversationTest {
         var which = Games.all().get(game);
         BoardSize size =
                 which.sizes().contains(4) ? BoardSize.square(4) : which.sizes().usualSize();
-        return new Terms(which, size, Side.FIRST, Pace.read("total:60+5").orElseThrow());
+        return new Terms(which, size, Side.FIRST, Pace.read("total:60+5").orElseThrow(), Extras.NONE);
     }
 
     static IntStream allGames() {
@@ -49,7 +49,8 @@ class ConversationTest {
         boolean say(Optional<TableMessage.Kept> message, Person other) throws ProtocolException {
             if (message.isPresent()) {
                 take(now.sent(message.get()));
-                other.arriving.add((TableMessage.Kept) TableLines.read(TableLines.write(message.get())));
+                other.arriving.add(
+                        (TableMessage.Kept) TableLines.read(message.get().text()));
             }
             return message.isPresent();
         }

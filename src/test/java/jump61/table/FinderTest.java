@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(60)
 class FinderTest {
     private static final Terms TERMS =
-            new Terms(Games.usual(), Games.usual().sizes().usualSize(), Side.FIRST, Pace.NONE);
+            new Terms(Games.usual(), Games.usual().sizes().usualSize(), Side.FIRST, Pace.NONE, Extras.NONE);
 
     private static Announcement table(String id, String name) {
         return new Announcement(Announcement.State.OPEN, 6161, id, TERMS, name, "");

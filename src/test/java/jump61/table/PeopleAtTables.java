@@ -163,7 +163,7 @@ abstract class PeopleAtTables {
     static Terms terms(Game game) {
         BoardSize size =
                 game.sizes().contains(3) ? BoardSize.square(3) : game.sizes().usualSize();
-        return new Terms(game, size, Side.FIRST, Pace.NONE);
+        return new Terms(game, size, Side.FIRST, Pace.NONE, Extras.NONE);
     }
 
     static Terms usual() {

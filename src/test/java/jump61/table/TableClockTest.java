@@ -28,7 +28,8 @@ class TableClockTest {
                     Games.usual(),
                     BoardSize.square(5),
                     Side.FIRST,
-                    Pace.read("total:300+0").orElseThrow()),
+                    Pace.read("total:300+0").orElseThrow(),
+                    Extras.NONE),
             true);
 
     @AfterEach

@@ -24,7 +24,8 @@ class TableLinesTest {
             Games.usual(),
             BoardSize.square(5),
             Side.SECOND,
-            Pace.read("move:15").orElseThrow());
+            Pace.read("move:15").orElseThrow(),
+            Extras.NONE);
 
     private static final List<TableMessage> ALL = List.of(
             new TableMessage.Hello(1, "Ада + 李 %\u0007"),
@@ -53,11 +54,13 @@ class TableLinesTest {
     @Test
     void everyMessageComesBackAsItWas() throws ProtocolException {
         for (TableMessage message : ALL) {
-            String line = TableLines.write(message);
+            String line = message.text();
             assertTrue(line.matches("[ -~]{1,400}"), line);
-            assertEquals(line, TableLines.write(TableLines.read(line)));
+            assertEquals(line, TableLines.read(line).text());
         }
-        assertEquals(new TableMessage.Hello(1, "Ада + 李 %"), TableLines.read(TableLines.write(ALL.get(0))));
+        assertEquals(
+                new TableMessage.Hello(1, "Ада + 李 %"),
+                TableLines.read(ALL.get(0).text()));
     }
 
     @ParameterizedTest
@@ -101,7 +104,8 @@ class TableLinesTest {
         Random random = new Random(61);
         byte[] datagram = new Announcement(Announcement.State.OPEN, 6161, ID, TERMS, "Ann", "").bytes();
         for (int i = 0; i < 20_000; i++) {
-            StringBuilder line = new StringBuilder(TableLines.write(ALL.get(random.nextInt(ALL.size()))));
+            StringBuilder line =
+                    new StringBuilder(ALL.get(random.nextInt(ALL.size())).text());
             byte[] bytes = datagram.clone();
             for (int change = random.nextInt(4); change >= 0; change--) {
                 line.setCharAt(random.nextInt(line.length()), (char) random.nextInt(260));

@@ -29,7 +29,8 @@ class TableOutputTest extends PeopleAtTables {
             Games.usual(),
             BoardSize.square(3),
             Side.FIRST,
-            Pace.read("total:60+5").orElseThrow());
+            Pace.read("total:60+5").orElseThrow(),
+            Extras.NONE);
 
     private final ByteArrayOutputStream said = new ByteArrayOutputStream();
     private final PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
@@ -84,7 +85,7 @@ class TableOutputTest extends PeopleAtTables {
             happens(new TableEvent.Asked(wish));
             happens(new TableEvent.Refused(wish, true));
         }
-        for (int phrase = 1; phrase <= TableLines.PHRASES; phrase++) {
+        for (int phrase = 1; phrase <= Table.PHRASES; phrase++) {
             happens(new TableEvent.Said(phrase));
         }
         happens(new TableEvent.Watched(3));

@@ -55,14 +55,18 @@ class TableTest extends PeopleAtTables {
         assertEquals(host.table.score().own(), guest.table.score().other());
     }
 
+    private String key(String name) throws IOException {
+        OwnKey own = OwnKey.in(settings(name).folder());
+        return KnownKeys.code(KnownKeys.fingerprint(own.certificate().getPublicKey()));
+    }
+
     @Test
     void bothSeeEachOthersKeyAndKnowItTheNextTime() throws Exception {
         Guest host = open(usual());
         Guest guest = join("Bob", port(host));
         String shown = host.await(TableEvent.Joined.class).key();
-        assertEquals(settings("Bob").ownKey(), shown);
-        assertEquals(
-                settings("Ann").ownKey(), guest.await(TableEvent.Joined.class).key());
+        assertEquals(key("Bob"), shown);
+        assertEquals(key("Ann"), guest.await(TableEvent.Joined.class).key());
         host.table.leave();
         assertEquals(Closing.OTHER_LEFT, guest.await(TableEvent.Closed.class).why());
         Guest again = open(usual());
@@ -97,7 +101,8 @@ class TableTest extends PeopleAtTables {
                 Games.usual(),
                 BoardSize.square(4),
                 Side.FIRST,
-                Pace.read("total:1+0").orElseThrow());
+                Pace.read("total:1+0").orElseThrow(),
+                Extras.NONE);
         Guest host = open(fast);
         Guest guest = join("Bob", port(host));
         host.await(TableEvent.Started.class);
@@ -242,6 +247,9 @@ class TableTest extends PeopleAtTables {
         assertEquals(
                 Closing.VERSION,
                 join("Bob", newer.port()).await(TableEvent.Closed.class).why());
+        assertEquals(
+                Closing.VERSION,
+                next(watch("Eve", newer.port()), TableEvent.Closed.class).why());
         newer.close();
     }
 
@@ -306,10 +314,10 @@ class TableTest extends PeopleAtTables {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void onlyTheOwnerMayReadTheKey() throws IOException {
-        String key = settings("Ann").ownKey();
+        String key = key("Ann");
         Path file = folder.resolve("Ann").resolve("key");
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
-        assertEquals(key, settings("Ann").ownKey());
+        assertEquals(key, key("Ann"));
         assertTrue(key.matches("([0-9A-Z]{4}-){2}[0-9A-Z]{4}"), key);
     }
 }

@@ -148,7 +148,7 @@ class ArenaTest {
             ScheduledGame same = new ScheduledGame(1, start.get(0), played.firstBegins(), seed);
             try (Contestant first = spec("level:2").maker().get();
                     Contestant second = spec("level:2").maker().get()) {
-                PlayedGame again = SingleGame.play(same, first, second, Map.of());
+                PlayedGame again = SingleGame.play(same, first, second, Map.of(), move -> {});
                 assertEquals(played.record().moves(), again.record().moves());
             }
         }

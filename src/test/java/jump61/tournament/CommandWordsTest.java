@@ -84,14 +84,14 @@ class CommandWordsTest {
 
     @Test
     void theFileOfATournamentKeepsQuotes() {
-        Setup setup = TournamentFormat.read("""
+        Setup setup = SetupFormat.read("""
                 Jump61 tournament 1
                 Size: 3
                 Opening-plies: 1
                 Player: level:1
                 Player: Other=program:'/My Games/player' -x "a b"
                 """);
-        Setup again = TournamentFormat.read(TournamentFormat.write(setup));
+        Setup again = SetupFormat.read(SetupFormat.write(setup));
         assertEquals(
                 "program:'/My Games/player' -x \"a b\"", again.entrants().get(1).spec());
     }

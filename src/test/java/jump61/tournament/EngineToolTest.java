@@ -22,6 +22,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import jump61.console.AnalysisReport;
 import jump61.console.Tool;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -200,7 +201,7 @@ class EngineToolTest {
             List<Move> moves = new ArrayList<>();
             say("new " + game.id());
             while (position.result().isEmpty() && moves.size() < 300) {
-                say("position start" + (moves.isEmpty() ? "" : " moves " + EngineTalk.moves(moves)));
+                say("position start" + (moves.isEmpty() ? "" : " moves " + AnalysisReport.line(moves)));
                 say("go");
                 String best = answer("bestmove ").substring("bestmove ".length());
                 moves.add(game.parseMove(best.replaceFirst(" ponder.*", "")));

@@ -45,10 +45,10 @@ class OpeningsTest {
                 game("4", "1:1", "4:4"));
         assertEquals(
                 List.of("1- 2r 1- / 1- 1- 1- / 1- 1- 2b", "2r 1- 1- / 1- 1- 1- / 1- 1- 2b"),
-                OpeningBook.of(played, game, BoardSize.square(3), 2).stream()
+                Openings.reached(played, game, BoardSize.square(3), 2).stream()
                         .map(Position::notation)
                         .toList());
-        assertEquals(List.of(), OpeningBook.of(played, game, BoardSize.square(3), 9));
+        assertEquals(List.of(), Openings.reached(played, game, BoardSize.square(3), 9));
     }
 
     @Test
@@ -76,12 +76,12 @@ class OpeningsTest {
                         game("4", "1:1", "4:4", "1:2", "4:3")),
                 games);
         List<String> afterFour = List.of("2r 2r 1- / 1- 1- 1- / 1- 2b 2b");
-        assertEquals(afterFour, OpeningBook.load(games, game, BoardSize.square(3)));
-        assertEquals(List.of(), OpeningBook.load(games, game, BoardSize.square(5)));
+        assertEquals(afterFour, Openings.load(games, game, BoardSize.square(3)));
+        assertEquals(List.of(), Openings.load(games, game, BoardSize.square(5)));
         Path positions = Files.writeString(folder.resolve("mine.txt"), "# own\n\n " + afterFour.get(0) + " \n");
-        assertEquals(afterFour, OpeningBook.load(positions, game, BoardSize.square(3)));
+        assertEquals(afterFour, Openings.load(positions, game, BoardSize.square(3)));
         Path broken = Files.writeString(folder.resolve("x.jump61"), "Jump61 record 1\nGame: jump61\n\n9:9\n");
-        assertThrows(RecordException.class, () -> OpeningBook.load(broken, game, BoardSize.square(3)));
+        assertThrows(RecordException.class, () -> Openings.load(broken, game, BoardSize.square(3)));
     }
 
     @ParameterizedTest

@@ -28,7 +28,7 @@ class TableFileTest {
     Path folder;
 
     private static Setup setup(String tieBreaks) {
-        return TournamentFormat.read("Jump61 tournament 1\nSize: 2\nGames: 1\n" + tieBreaks
+        return SetupFormat.read("Jump61 tournament 1\nSize: 2\nGames: 1\n" + tieBreaks
                 + "Player: A=level:1\nPlayer: B|b=level:1\nPlayer: C, \"c\"=level:1\nPlayer: D=level:1\n");
     }
 
@@ -122,7 +122,7 @@ class TableFileTest {
     void tieBreaksAreKeptInTheSetUpAndDoNotChangeItsGames() throws Exception {
         Setup setup = setup("Tie-breaks: Buchholz, sonneborn-berger\n");
         assertEquals(List.of(TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER), setup.tieBreaks());
-        assertEquals(setup, TournamentFormat.read(TournamentFormat.write(setup)));
+        assertEquals(setup, SetupFormat.read(SetupFormat.write(setup)));
         Path journal = folder.resolve("x.journal");
         Journal.open(journal, setup).close();
         Journal.open(journal, setup("")).close();

@@ -54,10 +54,10 @@ class TournamentFuzzTest {
         Fuzz.feed(1, (input, random) -> {
             String text = setUp(random);
             try {
-                Setup setup = TournamentFormat.read(text);
+                Setup setup = SetupFormat.read(text);
                 setup.contestants();
-                String written = TournamentFormat.write(setup);
-                assertEquals(written, TournamentFormat.write(TournamentFormat.read(written)), text);
+                String written = SetupFormat.write(setup);
+                assertEquals(written, SetupFormat.write(SetupFormat.read(written)), text);
             } catch (IllegalArgumentException refused) {
                 assertEquals(1, refused.getMessage().lines().count(), text);
             }
@@ -68,7 +68,7 @@ class TournamentFuzzTest {
     @ValueSource(strings = {"Game: sim\nSize: 9x6", "Game: checkers\nSize: 3", "Size: 99", "Size: 0", "Size: six"})
     void aSizeThatTheGameDoesNotHaveIsRefused(String lines) {
         String text = "Jump61 tournament 1\n" + lines + "\nPlayer: level:1\nPlayer: level:2\n";
-        assertThrows(IllegalArgumentException.class, () -> TournamentFormat.read(text));
+        assertThrows(IllegalArgumentException.class, () -> SetupFormat.read(text));
     }
 
     private static String setUp(SplittableRandom random) {
@@ -83,8 +83,7 @@ class TournamentFuzzTest {
 
     @Test
     void aJournalIsReadUpToItsLastWholeLineOrRefusedAndLeftAsItWas() {
-        Setup setup =
-                TournamentFormat.read("Jump61 tournament 1\nSize: 3\nGames: 6\nPlayer: level:1\nPlayer: A=level:2\n");
+        Setup setup = SetupFormat.read("Jump61 tournament 1\nSize: 3\nGames: 6\nPlayer: level:1\nPlayer: A=level:2\n");
         Path file = folder.resolve("tournament.journal");
         Fuzz.feed(1, 10, (input, random) -> {
             try {

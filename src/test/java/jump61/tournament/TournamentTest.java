@@ -36,7 +36,7 @@ class TournamentTest {
     Path folder;
 
     private Setup setup(String type, int rounds) {
-        return TournamentFormat.read(SETUP.formatted(type, rounds));
+        return SetupFormat.read(SETUP.formatted(type, rounds));
     }
 
     private Path file() {
@@ -177,7 +177,7 @@ class TournamentTest {
 
     @Test
     void aProgramThatCannotBeStartedLosesItsGamesAndTheOthersContinue() throws Exception {
-        Setup setup = TournamentFormat.read(SETUP.formatted("gauntlet", 1) + "Player: program:/no/such/program\n");
+        Setup setup = SetupFormat.read(SETUP.formatted("gauntlet", 1) + "Player: program:/no/such/program\n");
         List<Outcome> outcomes = play(setup, 1);
         List<Outcome> forfeited =
                 outcomes.stream().filter(o -> o.conduct().isPresent()).toList();
@@ -212,12 +212,12 @@ class TournamentTest {
     @Test
     void aSetUpIsReadAsItWasWritten() {
         Setup setup = setup("swiss", 3);
-        assertEquals(setup, TournamentFormat.read(TournamentFormat.write(setup)));
+        assertEquals(setup, SetupFormat.read(SetupFormat.write(setup)));
         for (String wrong : List.of("Type: chess", "Player: level:1", "Speed: 7", "what", "Rounds: many")) {
             String text = SETUP.replace("Type: %s\n", "").formatted(1) + wrong;
-            assertThrows(IllegalArgumentException.class, () -> TournamentFormat.read(text), wrong);
+            assertThrows(IllegalArgumentException.class, () -> SetupFormat.read(text), wrong);
         }
-        assertThrows(IllegalArgumentException.class, () -> TournamentFormat.read("Player: human"));
+        assertThrows(IllegalArgumentException.class, () -> SetupFormat.read("Player: human"));
     }
 
     @Test
@@ -243,7 +243,7 @@ class TournamentTest {
 
     @Test
     void aPlayerStoppedWithTheTournamentDoesNotForfeit() throws Exception {
-        Setup setup = TournamentFormat.read(SETUP.formatted("gauntlet", 1) + "Player: program:sleep 60\n");
+        Setup setup = SetupFormat.read(SETUP.formatted("gauntlet", 1) + "Player: program:sleep 60\n");
         List<Outcome> outcomes = new ArrayList<>();
         try (Journal journal = Journal.open(file(), setup)) {
             var tournament = new Tournament(setup, journal);
@@ -264,8 +264,7 @@ class TournamentTest {
 
     @Test
     void theGamesOfPeopleWaitForThemAndLaterRoundsForTheirGames() throws Exception {
-        Setup setup =
-                TournamentFormat.read(SETUP.formatted("knockout", 1).replace("Player: level:3", "Player: Ada=person"));
+        Setup setup = SetupFormat.read(SETUP.formatted("knockout", 1).replace("Player: level:3", "Player: Ada=person"));
         List<Outcome> outcomes = new ArrayList<>();
         try (Journal journal = Journal.open(file(), setup)) {
             var tournament = new Tournament(setup, journal);
@@ -296,7 +295,7 @@ class TournamentTest {
     @Test
     void afterAKillNoGameIsLostOrPlayedTwice() throws Exception {
         Path text = folder.resolve("cup.txt");
-        Files.writeString(text, TournamentFormat.write(setup("round-robin", 40)));
+        Files.writeString(text, SetupFormat.write(setup("round-robin", 40)));
         Path journal = folder.resolve("cup.journal");
         int killed = 0;
         for (int wanted = 20; wanted <= 60; wanted += 20) {
@@ -306,7 +305,7 @@ class TournamentTest {
             process.destroyForcibly().waitFor(20, TimeUnit.SECONDS);
         }
         assertTrue(killed > 0);
-        Setup setup = TournamentFormat.read(Files.readString(text));
+        Setup setup = SetupFormat.read(Files.readString(text));
         try (Journal opened = Journal.open(journal, setup)) {
             List<Outcome> before = opened.outcomes();
             List<Outcome> rest = new ArrayList<>();

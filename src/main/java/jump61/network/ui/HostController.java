@@ -19,7 +19,6 @@ import jump61.network.OwnAddress;
 import jump61.network.RemoteGame;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
-import jump61.window.Worker;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.view.SideChooser;
@@ -28,9 +27,7 @@ import jump61.window.match.view.SideChooser;
 public final class HostController extends Controller {
     private final RemotePlay remote;
     private final RemoteChoices choices;
-    private final Worker background;
 
-    /** Whether there is more than one network to choose from. */
     @FXML
     private TextField name;
 
@@ -64,11 +61,10 @@ public final class HostController extends Controller {
     @FXML
     private Label mistake;
 
-    public HostController(Context context, RemotePlay remote, RemoteChoices choices) {
+    HostController(Context context, RemotePlay remote, RemoteChoices choices) {
         super(context);
         this.remote = remote;
         this.choices = choices;
-        background = program.background();
     }
 
     @FXML
@@ -83,7 +79,7 @@ public final class HostController extends Controller {
         size.setValue(last.size());
         sideController.show(RemoteGame.GAME);
         sideController.begin(last.side());
-        Choices.fill(player, RemoteChoices.players(), this::playerText, last.player());
+        RemoteChoices.fill(player, last.player(), words, texts);
         port.setText(last.port().map(String::valueOf).orElse(""));
         ToggleGroup who = new ToggleGroup();
         who.getToggles().setAll(local, others);
@@ -91,11 +87,7 @@ public final class HostController extends Controller {
         networks.visibleProperty().bind(several.and(others.selectedProperty()));
         networks.managedProperty().bind(networks.visibleProperty());
         fillAddresses(last, List.of());
-        background.run(OwnAddress::all, found -> fillAddresses(last, found), problem -> {});
-    }
-
-    private String playerText(Player which) {
-        return which.isComputer() ? words.player(which) : texts.get("player.you");
+        program.background().run(OwnAddress::all, found -> fillAddresses(last, found), problem -> {});
     }
 
     private int chosenSize() {

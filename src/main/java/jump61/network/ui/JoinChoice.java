@@ -11,4 +11,4 @@ import jump61.network.RemoteAddress;
  * @param port the host's port; empty to search the default ports
  * @param player who plays the local side
  */
-public record JoinChoice(RemoteAddress address, Optional<Integer> port, Player player) {}
+record JoinChoice(RemoteAddress address, Optional<Integer> port, Player player) {}

@@ -10,7 +10,6 @@ import javafx.scene.control.TextField;
 import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.network.RemoteAddress;
-import jump61.window.Choices;
 import jump61.window.FxmlFile;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -32,7 +31,7 @@ public final class JoinController extends Controller {
     @FXML
     private Label mistake;
 
-    public JoinController(Context context, RemotePlay remote, RemoteChoices choices) {
+    JoinController(Context context, RemotePlay remote, RemoteChoices choices) {
         super(context);
         this.remote = remote;
         this.choices = choices;
@@ -47,11 +46,7 @@ public final class JoinController extends Controller {
         // Typing replaces the last address.
         Platform.runLater(address.getEditor()::selectAll);
         port.setText(choices.joinedPort().map(String::valueOf).orElse(""));
-        Choices.fill(player, RemoteChoices.players(), this::playerText, choices.player());
-    }
-
-    private String playerText(Player which) {
-        return which.isComputer() ? words.player(which) : texts.get("player.you");
+        RemoteChoices.fill(player, choices.player(), words, texts);
     }
 
     @FXML

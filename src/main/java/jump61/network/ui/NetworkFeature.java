@@ -21,7 +21,7 @@ public final class NetworkFeature implements Feature {
         this.program = program;
         remote = new RemotePlay(program.match(), network, Platform::runLater);
         choices = new RemoteChoices(program.settings());
-        program.leaving().addGuard(new LeaveConfirmation(remote, program.messages())::before);
+        program.leaving().guard(remote::isPlaying, remote::opponent, remote::leave);
         addSequel(true, Command.HOST_GAME);
         addSequel(false, Command.JOIN_GAME);
     }

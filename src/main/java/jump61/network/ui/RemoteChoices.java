@@ -4,11 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.scene.control.ChoiceBox;
 import jump61.game.Colour;
 import jump61.game.Level;
 import jump61.game.Player;
 import jump61.game.Side;
 import jump61.network.RemoteGame;
+import jump61.window.Choices;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
 import jump61.window.settings.Settings;
 
 /** The last choices for network games, as stored in the settings. */
@@ -21,10 +25,13 @@ public final class RemoteChoices {
         this.settings = settings;
     }
 
-    /** {@return the players available for the local side} */
-    static List<Player> players() {
-        return Stream.concat(Stream.of(Player.HUMAN), Stream.of(Level.values()).map(Player.Computer::new))
+    /** Offers the players of the local side: the user and all levels. */
+    static void fill(ChoiceBox<Player> box, Player chosen, MatchTexts words, Texts texts) {
+        List<Player> players = Stream.concat(
+                        Stream.of(Player.HUMAN), Stream.of(Level.values()).map(Player.Computer::new))
                 .toList();
+        Choices.fill(
+                box, players, player -> player.isComputer() ? words.player(player) : texts.get("player.you"), chosen);
     }
 
     /** {@return the last choices for hosting} */
@@ -47,7 +54,7 @@ public final class RemoteChoices {
         rememberPlayer(choice.player());
     }
 
-    public void remember(JoinChoice choice) {
+    void remember(JoinChoice choice) {
         String address = choice.address().toString();
         settings.joinedGamesProperty()
                 .set(Stream.concat(Stream.of(address), joined().stream().filter(other -> !other.equals(address)))
@@ -57,8 +64,7 @@ public final class RemoteChoices {
         rememberPlayer(choice.player());
     }
 
-    /** Stores who plays the local side next time. */
-    public void rememberPlayer(Player player) {
+    private void rememberPlayer(Player player) {
         settings.remoteLevelProperty()
                 .set(player.computersLevel().map(Level::number).orElse(0));
     }

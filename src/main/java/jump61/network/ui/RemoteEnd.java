@@ -12,7 +12,7 @@ import jump61.window.Texts;
  * @param detail what the other side sent against the protocol, made safe to show
  * @param onBoard whether play had begun
  */
-public record RemoteEnd(RemoteEnding ending, String peer, String port, String detail, boolean onBoard) {
+record RemoteEnd(RemoteEnding ending, String peer, String port, String detail, boolean onBoard) {
     /** {@return the end as one line of text} */
     String text(Texts texts) {
         return switch (ending) {

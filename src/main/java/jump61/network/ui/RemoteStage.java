@@ -1,7 +1,7 @@
 package jump61.network.ui;
 
 /** The progress of a network game. */
-public enum RemoteStage {
+enum RemoteStage {
     /** There is no network game. */
     OFF,
     /** As host: waiting for an opponent to join. */

@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import jump61.network.RemoteEvent;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -40,7 +41,7 @@ public final class WaitingController extends Controller {
     @FXML
     private Button stop;
 
-    public WaitingController(Context context, RemotePlay remote) {
+    WaitingController(Context context, RemotePlay remote) {
         super(context);
         this.remote = remote;
     }
@@ -54,8 +55,7 @@ public final class WaitingController extends Controller {
     private void show() {
         boolean waits =
                 remote.placeProperty().get() != null && remote.endProperty().get() == null;
-        addressRow.setVisible(waits);
-        addressRow.setManaged(waits);
+        NodeVisibility.show(addressRow, waits);
         if (remote.endProperty().get() != null) {
             showEnd(remote.endProperty().get());
             return;

@@ -32,6 +32,7 @@ import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
@@ -104,7 +105,7 @@ public final class OnlineController extends Controller {
         Choices.fill(
                 tableClock,
                 PACES.stream().map(pace -> Pace.read(pace).orElseThrow()).toList(),
-                pace -> TableFacts.clock(pace, texts),
+                pace -> TableTexts.clock(pace, texts),
                 Pace.NONE);
         // The sheet is thrown away when it is closed, and the window may close with the sheet open.
         isShown = none.sceneProperty()
@@ -126,8 +127,7 @@ public final class OnlineController extends Controller {
                 sizes,
                 board -> words.size(chosen, board),
                 chosen.sizes().usualSize());
-        tableSize.setVisible(sizes.size() > 1);
-        tableSize.setManaged(sizes.size() > 1);
+        NodeVisibility.show(tableSize, sizes.size() > 1);
         List<Optional<Side>> sides = List.of(Optional.empty(), Optional.of(Side.FIRST), Optional.of(Side.SECOND));
         Choices.fill(
                 tableSide,
@@ -185,13 +185,13 @@ public final class OnlineController extends Controller {
             Region sign = new Region();
             sign.getStyleClass().add("side-marker");
             BoardPseudoClasses.setColour(sign, Optional.of(own));
-            String facts = TableFacts.game(terms, words, texts);
-            String extras = TableFacts.extras(terms, texts);
+            String facts = TableTexts.game(terms, words, texts);
+            String extras = TableTexts.extras(terms, texts);
             row = TableRow.of(Optional.of(sign), called(table.name()), facts, extras, texts.get("table.join"));
             row.setOnAction(event -> join(mine -> play.join(mine, table.where(), terms.extras())));
         } else {
             String both = called(table.name()) + " – " + called(table.other());
-            row = TableRow.of(Optional.empty(), both, TableFacts.board(terms, words), "", texts.get("newGame.watch"));
+            row = TableRow.of(Optional.empty(), both, TableTexts.board(terms, words), "", texts.get("newGame.watch"));
             row.setOnAction(event -> watch(table.where()));
         }
         return row;
@@ -213,7 +213,7 @@ public final class OnlineController extends Controller {
     }
 
     private TableSettings mine() {
-        return TableFeature.settings(program, new Player.Human(tableName.getText()).name());
+        return TableSettings.of(program.directories(), new Player.Human(tableName.getText()).name(), false);
     }
 
     @FXML

@@ -10,7 +10,6 @@ import jump61.table.TableSettings;
 import jump61.table.Wish;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
-import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
@@ -27,16 +26,7 @@ public final class TableFeature implements Feature {
         this.program = program;
         play = new TablePlay(
                 program.match(), Platform::runLater, () -> program.texts().get("table.somebody"));
-        program.leaving().addGuard(effect -> () -> {
-            if (play.isPlaying()) {
-                program.messages().ask(question(program.messages().texts()), () -> {
-                    play.leave();
-                    effect.run();
-                });
-            } else {
-                effect.run();
-            }
-        });
+        program.leaving().guard(play::isPlaying, play::otherName, play::leave);
         program.sequels().add(new Sequel(play::isAtTable, "result.playAgain", () -> play.ask(Wish.REMATCH)));
         // Who has watched, or whose friend has left, cannot play the same again.
         program.sequels()
@@ -47,22 +37,19 @@ public final class TableFeature implements Feature {
         play.stateProperty().subscribe(now -> program.sequels().change());
     }
 
-    /** {@return how this program plays at tables, for a player of this name} */
-    static TableSettings settings(Program program, String name) {
-        TableSettings usual = TableSettings.of(name, false);
-        return new TableSettings(
-                program.directories().data().resolve("table"), name, usual.thisComputerOnly(), usual.patience());
-    }
-
     /** {@return whether there is a game at a table that was not finished; reads a folder} */
     public boolean canResume() throws IOException {
-        return settings(program, "").canResume();
+        return settings("").canResume();
+    }
+
+    private TableSettings settings(String name) {
+        return TableSettings.of(program.directories(), name, false);
     }
 
     /** Goes on with the game at a table that was not finished, and says in {@code window} how far that is. */
     public void resume(Context window) {
         String name = program.settings().firstNameProperty().get();
-        play.resume(settings(program, name), program.background());
+        play.resume(settings(name), program.background());
         window.sheets().showUntilAnswered(FxmlFile.TABLE_WAITING);
     }
 
@@ -73,14 +60,6 @@ public final class TableFeature implements Feature {
 
     private static boolean isOfOthers(Match match) {
         return match.players().areConnected() && !match.players().havePerson();
-    }
-
-    private Question question(Texts words) {
-        return new Question(
-                words.get("network.leave.question", play.otherName()),
-                words.get("network.leave.explanation"),
-                words.get("network.leave.goOn"),
-                words.get("network.leave.stay"));
     }
 
     @Override
@@ -104,7 +83,7 @@ public final class TableFeature implements Feature {
         } else if (event instanceof TableEvent.Closed closed
                 && closed.why() != Closing.LEFT
                 && closed.why() != Closing.OWN) {
-            window.note(Closings.text(closed.why(), play, texts));
+            window.note(TableTexts.closing(closed.why(), play, texts));
         }
     }
 

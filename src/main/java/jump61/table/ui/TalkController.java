@@ -8,7 +8,6 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -16,6 +15,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+import jump61.table.Table;
 import jump61.table.TableEvent;
 import jump61.table.Wish;
 import jump61.window.NodeVisibility;
@@ -27,7 +27,6 @@ import jump61.window.match.Durations;
 /** What two people at a table say to each other during a game: offers and their answers, set phrases, a broken line. */
 public final class TalkController extends Controller {
     private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
-    private static final int PHRASES = 12;
     /** Minimum width, in pixels, at which an offer and its answers fit in one line. */
     private static final double WIDE_ENOUGH = 400;
 
@@ -82,7 +81,7 @@ public final class TalkController extends Controller {
         buttons = new NodeVisibility(wishes);
         subscriptions.onValue(talk.widthProperty(), width -> arrangeOffer(width.doubleValue() >= WIDE_ENOUGH));
         countdown.setCycleCount(Animation.INDEFINITE);
-        for (int phrase = 1; phrase <= PHRASES; phrase++) {
+        for (int phrase = 1; phrase <= Table.PHRASES; phrase++) {
             int number = phrase;
             String phraseText = texts.get("table.phrase." + phrase);
             MenuItem item = new MenuItem(phraseText);
@@ -132,16 +131,16 @@ public final class TalkController extends Controller {
         boolean watching = play.isWatching(match.matchProperty().get());
         boolean withMove = play.drawWithMoveProperty().get();
         int others = play.watchersProperty().get();
-        show(parts, stopWatching, watching);
-        show(parts, watchers, here && others > 0);
+        parts.set(stopWatching, watching);
+        parts.set(watchers, here && others > 0);
         watchers.setText(texts.get("table.watchers", others));
         Optional<Wish> asked = now.asked().filter(wish -> over || wish != Wish.REMATCH);
         answers.setVisible(here && !now.isLost() && asked.isPresent());
         answers.setManaged(here);
-        show(parts, wishes, here);
-        show(buttons, draw, !over && play.canBeDrawn());
-        show(buttons, takeBack, !over);
-        show(buttons, resignTable, !over);
+        parts.set(wishes, here);
+        buttons.set(draw, !over && play.canBeDrawn());
+        buttons.set(takeBack, !over);
+        buttons.set(resignTable, !over);
         takeBack.setDisable(!play.mayAsk(Wish.TAKEBACK));
         draw.setDisable(!play.mayAsk(Wish.DRAW));
         if (now.isLost()) {
@@ -158,13 +157,8 @@ public final class TalkController extends Controller {
             said.setText("");
         }
         // An offer may come at any moment, and no button moves then: the list of moves below makes room. The result of
-        // a
-        // game above it does not, so the room is kept once the game is over.
-        show(parts, offer, (here || watching) && (over || !said.getText().isEmpty()));
-    }
-
-    private static void show(NodeVisibility where, Node node, boolean shown) {
-        where.set(node, shown);
+        // a game above it does not, so the room is kept once the game is over.
+        parts.set(offer, (here || watching) && (over || !said.getText().isEmpty()));
     }
 
     @FXML

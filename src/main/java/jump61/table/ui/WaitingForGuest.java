@@ -19,6 +19,7 @@ import jump61.table.Closing;
 import jump61.table.TableCode;
 import jump61.table.Terms;
 import jump61.table.ui.TableState.Stage;
+import jump61.window.NodeVisibility;
 import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -65,7 +66,7 @@ public final class WaitingForGuest extends Controller {
     private void initialize() {
         opening = play.stateProperty().get().stage() == Stage.WAITING;
         whileOpen.onValue(play.stateProperty(), this::show);
-        whileOpen.onValue(more.selectedProperty(), chosen -> show(addresses, chosen));
+        whileOpen.onValue(more.selectedProperty(), chosen -> NodeVisibility.show(addresses, chosen));
     }
 
     private void show(TableState now) {
@@ -78,17 +79,17 @@ public final class WaitingForGuest extends Controller {
             return;
         }
         boolean waits = !now.codes().isEmpty() && now.stage() == Stage.WAITING;
-        show(codeRow, waits);
-        show(more, waits);
+        NodeVisibility.show(codeRow, waits);
+        NodeVisibility.show(more, waits);
         Optional<Terms> offered = play.offered().filter(terms -> now.closing().isPresent());
-        show(agree, offered.isPresent());
+        NodeVisibility.show(agree, offered.isPresent());
         if (offered.isPresent()) {
             title.setText(texts.get("table.agree"));
-            explanation.setText(TableFacts.of(offered.get(), words, texts));
+            explanation.setText(TableTexts.of(offered.get(), words, texts));
             stop.setText(texts.get("sheet.close"));
         } else if (now.closing().isPresent()) {
             title.setText(texts.get(opening ? "network.notHosted" : "network.notJoined"));
-            explanation.setText(Closings.text(now.closing().get(), play, texts));
+            explanation.setText(TableTexts.closing(now.closing().get(), play, texts));
             stop.setText(texts.get("sheet.close"));
         } else {
             title.setText(texts.get(opening ? "network.waiting" : "network.connecting"));
@@ -115,11 +116,6 @@ public final class WaitingForGuest extends Controller {
             row.getChildren().add(from);
         }
         return row;
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     @FXML

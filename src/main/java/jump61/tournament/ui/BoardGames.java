@@ -22,7 +22,7 @@ import jump61.window.match.TimeControl;
  * Plays tournament games of people on the board, and reports their results to the tournament. A game that was left is
  * continued where it was, also if it comes back to the board by itself, as the last game at the program's start.
  */
-public final class BoardGames implements AutoCloseable {
+final class BoardGames implements AutoCloseable {
     private final MatchViewModel view;
     private final Notes notes;
     private final TournamentModel tournament;
@@ -36,7 +36,7 @@ public final class BoardGames implements AutoCloseable {
     private Optional<Forfeit> forfeit = Optional.empty();
 
     /** What is saved with the match on the board. */
-    public interface Notes {
+    interface Notes {
         /** {@return the match on the board as a record} */
         GameRecord record();
 
@@ -53,7 +53,7 @@ public final class BoardGames implements AutoCloseable {
      * @param home runs tasks later on the view model's thread
      * @param onForfeit receives the name of a program that forfeited its game, and the reason
      */
-    public BoardGames(
+    BoardGames(
             MatchViewModel view,
             Notes notes,
             TournamentModel tournament,
@@ -76,7 +76,7 @@ public final class BoardGames implements AutoCloseable {
     }
 
     /** Starts a game on the board, or continues it. */
-    public void play(PeopleGame game) {
+    void play(PeopleGame game) {
         KeptTournament kept = tournament.shown().orElseThrow();
         unfinished.find(
                 kept.unfinished(game.number()),
@@ -162,7 +162,7 @@ public final class BoardGames implements AutoCloseable {
     }
 
     /** {@return whether a match is the last tournament game that was started on the board} */
-    public boolean isGame(Match match) {
+    boolean isGame(Match match) {
         return current.isPresent() && current.get().equals(match);
     }
 

@@ -26,6 +26,7 @@ import jump61.tournament.Entrant;
 import jump61.tournament.Standings;
 import jump61.tournament.Standings.Row;
 import jump61.tournament.ui.TournamentPicture.FinishedGame;
+import jump61.window.Choices;
 
 /** Fills a grid with standings: rank, name, points, rating with its error bar, and the results against each player. */
 final class CrossTableView {
@@ -181,11 +182,8 @@ final class CrossTableView {
     }
 
     private MenuItem item(FinishedGame game) {
-        MenuItem item = new MenuItem(
-                texts.finished(game, shown.setup().firstBegins(game.outcome().number())));
-        item.setMnemonicParsing(false);
-        item.setOnAction(event -> open.accept(game));
-        return item;
+        boolean firstBegan = shown.setup().firstBegins(game.outcome().number());
+        return Choices.item(texts.finished(game, firstBegan), () -> open.accept(game));
     }
 
     private void put(Node node, int column, int row) {

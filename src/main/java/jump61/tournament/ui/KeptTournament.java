@@ -18,9 +18,9 @@ import java.util.regex.Pattern;
 import jump61.record.Bin;
 import jump61.record.RecordFiles;
 import jump61.tournament.Setup;
+import jump61.tournament.SetupFormat;
 import jump61.tournament.TournamentException;
 import jump61.tournament.TournamentException.Reason;
-import jump61.tournament.TournamentFormat;
 
 /**
  * A tournament stored in a folder, with the same files as those of {@code jump61 tournament}.
@@ -65,7 +65,7 @@ public record KeptTournament(Path folder, Setup setup) {
             folder = tournaments.resolve(NAME.format(now) + "-" + number);
         }
         Files.createDirectory(folder);
-        RecordFiles.replace(folder.resolve(SETUP), TournamentFormat.write(setup));
+        RecordFiles.replace(folder.resolve(SETUP), SetupFormat.write(setup));
         return new KeptTournament(folder, setup);
     }
 
@@ -117,7 +117,7 @@ public record KeptTournament(Path folder, Setup setup) {
             return;
         }
         try {
-            Setup setup = TournamentFormat.read(RecordFiles.text(text, LARGEST));
+            Setup setup = SetupFormat.read(RecordFiles.text(text, LARGEST));
             setup.contestants(); // Fails if a player is unknown.
             readable.add(new KeptTournament(folder, setup));
         } catch (IOException | IllegalArgumentException unusable) {
@@ -132,11 +132,6 @@ public record KeptTournament(Path folder, Setup setup) {
     /** {@return the name of its folder, which contains its start time} */
     public String name() {
         return folder.getFileName().toString();
-    }
-
-    /** {@return when it started; empty if the folder has been renamed} */
-    public Optional<LocalDateTime> began() {
-        return began(folder);
     }
 
     /** {@return when the tournament in {@code folder} started; empty if the folder has been renamed} */

@@ -30,11 +30,6 @@ public record KnownProgram(String name, String dialect, String command) {
         command = onOneLine(command);
     }
 
-    /** {@return the ids of the dialects, the most common one first} */
-    public static List<String> dialects() {
-        return ProgramDialect.all().stream().map(ProgramDialect::id).toList();
-    }
-
     private static String onOneLine(String text) {
         return text.replaceAll("\\p{Cntrl}+", " ").strip();
     }
@@ -46,14 +41,14 @@ public record KnownProgram(String name, String dialect, String command) {
 
     /** {@return whether it plays a game on a board of this size} */
     public boolean plays(Game game, BoardSize size) {
-        return ProgramDialect.all().stream()
-                .filter(spoken -> spoken.id().equals(dialect))
-                .anyMatch(spoken -> spoken.plays(game, size));
+        return ProgramDialect.byId(dialect)
+                .filter(spoken -> spoken.plays(game, size))
+                .isPresent();
     }
 
     /** {@return whether it can analyse positions} */
     public boolean analyses() {
-        return ProgramDialect.all().stream().anyMatch(spoken -> spoken.id().equals(dialect) && spoken.analyses());
+        return ProgramDialect.byId(dialect).filter(ProgramDialect::analyses).isPresent();
     }
 
     /** {@return the program as a player, with its process still to be started} */
@@ -87,7 +82,7 @@ public record KnownProgram(String name, String dialect, String command) {
 
     /** {@return the list written by {@link #write}; invalid lines are skipped} */
     public static List<KnownProgram> read(String text) {
-        List<String> dialects = dialects();
+        List<String> dialects = ProgramDialect.ids();
         List<KnownProgram> programs = new ArrayList<>();
         for (String line : text.split("\n")) {
             String[] fields = line.split(SEPARATOR, -1);

@@ -2,14 +2,19 @@ package jump61.tournament.ui;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import javafx.beans.value.ObservableBooleanValue;
+import javafx.application.Platform;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.library.GameLibrary;
+import jump61.library.ui.GameFiles;
+import jump61.tournament.Contestant;
 import jump61.tournament.Forfeit;
+import jump61.window.QuestionController.Question;
+import jump61.window.Texts;
+import jump61.window.feature.Program;
 import jump61.window.match.Delay;
 import jump61.window.match.MatchViewModel;
 
@@ -22,62 +27,35 @@ final class ProgramGames implements AutoCloseable {
     /** Maximum time for a move, if the game has no clock. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    private final MatchViewModel view;
+    private final Program program;
+    private final GameFiles files;
     private final KnownPrograms programs;
-    private final Table table;
-    private final ObservableBooleanValue away;
-    private final Delay delay;
-    private final Executor home;
+    private final BoardGames tournaments;
+    private final MatchViewModel view;
     private Runnable unlisten = () -> {};
     private Optional<ProgramOpponent> opponent = Optional.empty();
 
-    /** What such a game needs of the window. */
-    interface Table {
-        /** {@return whether a tournament plays this match on the board now} */
-        boolean isUnderWay(Match match);
-
-        /** {@return whether the match on the board belongs to a tournament, which may be over or gone} */
-        boolean isOfTournament();
-
-        /** {@return the level that takes over} */
-        Player.Computer substitute();
-
-        /** Says that a program cannot go on, and offers that a level plays on. */
-        void offer(String name, Forfeit reason, Runnable playOn);
-
-        /** Notes that the match on the board must not be rated, although a level plays now. */
-        void noteUnrated(String name);
-    }
-
     /**
-     * Lets programs play on {@code view}.
+     * Lets programs play on the board of {@code program}.
      *
-     * @param away whether something else than the board is shown
-     * @param home runs tasks later on the view model's thread
+     * @param tournaments plays the games of tournaments there
      */
-    ProgramGames(
-            MatchViewModel view,
-            KnownPrograms programs,
-            Table table,
-            ObservableBooleanValue away,
-            Delay delay,
-            Executor home) {
-        this.view = view;
+    ProgramGames(Program program, GameFiles files, KnownPrograms programs, BoardGames tournaments) {
+        this.program = program;
+        this.files = files;
         this.programs = programs;
-        this.table = table;
-        this.away = away;
-        this.delay = delay;
-        this.home = home;
+        this.tournaments = tournaments;
+        view = program.match();
         view.matchProperty().addListener((observable, before, now) -> {
             close();
             unlisten.run();
             unlisten = now.addListener(event -> onEvent(now, event));
-            home.execute(() -> lookAt(now));
+            Platform.runLater(() -> lookAt(now));
         });
-        away.addListener((observable, before, now) -> {
+        program.awayFromBoardProperty().addListener((observable, before, now) -> {
             Match match = view.matchProperty().get();
             if (!now && match != null) {
-                home.execute(() -> lookAt(match));
+                Platform.runLater(() -> lookAt(match));
             }
         });
     }
@@ -86,21 +64,21 @@ final class ProgramGames implements AutoCloseable {
         if (event instanceof MatchEvent.Ended) {
             close();
         } else if (event instanceof MatchEvent.Reopened) {
-            home.execute(() -> lookAt(match));
+            Platform.runLater(() -> lookAt(match));
         }
     }
 
     private void lookAt(Match match) {
         boolean current = match.equals(view.matchProperty().get()) && !match.isOver() && opponent.isEmpty();
-        if (!current || match.players().onlyProgram().isEmpty() || table.isUnderWay(match)) {
+        if (!current || match.players().onlyProgram().isEmpty() || tournaments.isGame(match)) {
             return;
         }
         Side side = match.players().onlyProgram().get();
-        Optional<KnownProgram> program = programOf(match, side);
-        if (program.isEmpty()) {
+        Optional<KnownProgram> known = programOf(match, side);
+        if (known.isEmpty()) {
             match.setPlayers(withoutProgram(match, side));
-        } else if (!away.get()) {
-            begin(match, side, program.get());
+        } else if (!program.awayFromBoardProperty().get()) {
+            begin(match, side, known.get());
         }
     }
 
@@ -108,31 +86,50 @@ final class ProgramGames implements AutoCloseable {
         return match.players()
                 .of(side)
                 .givenName()
-                .filter(name -> !table.isOfTournament())
+                .filter(name -> !isOfTournament())
                 .flatMap(programs::find)
                 .filter(known -> known.plays(match.game(), match.start().size()));
     }
 
     /** {@return the players of a match whose program is not there: in a new game, a level takes its place} */
     private Players withoutProgram(Match match, Side side) {
-        boolean fresh = match.played().isEmpty() && !table.isOfTournament();
-        return match.players().with(side, fresh ? table.substitute() : Player.HUMAN);
+        boolean fresh = match.played().isEmpty() && !isOfTournament();
+        return match.players().with(side, fresh ? program.newGame().computer() : Player.HUMAN);
     }
 
-    private void begin(Match match, Side side, KnownProgram program) {
-        ProgramOpponent started = new ProgramOpponent(
-                view, match, side, program.contestant(PATIENCE).maker().get(), delay, home);
+    /** Whether the match on the board belongs to a tournament, which may be over or gone. */
+    private boolean isOfTournament() {
+        String id = files.record().tags().getOrDefault(GameLibrary.ID, "");
+        return KeptTournament.GameId.parse(id).isPresent();
+    }
+
+    private void begin(Match match, Side side, KnownProgram known) {
+        Contestant player = known.contestant(PATIENCE).maker().get();
+        ProgramOpponent started =
+                new ProgramOpponent(view, match, side, player, Delay.onFxThread(), Platform::runLater);
         opponent = Optional.of(started);
         started.begin(reason -> {
             opponent = Optional.empty();
-            table.offer(program.name(), reason, () -> playOn(match, side, program.name()));
+            offerLevel(match, side, known.name(), reason);
         });
+    }
+
+    /** Says that a program cannot go on, and offers that a level plays on. */
+    private void offerLevel(Match match, Side side, String name, Forfeit reason) {
+        Texts texts = program.texts();
+        Question question = new Question(
+                texts.get("programs.stopped", name),
+                new ProgramWords(texts).problem(reason),
+                texts.get("play.goOn"),
+                texts.get("sheet.leave"));
+        program.messages().ask(question, () -> playOn(match, side, name));
     }
 
     private void playOn(Match match, Side side, String name) {
         if (match.equals(view.matchProperty().get()) && !match.isOver()) {
-            table.noteUnrated(name);
-            match.setPlayers(match.players().with(side, table.substitute()));
+            // It must not be rated, although a level plays now.
+            files.note(record -> record.changeTags(tags -> tags.put(GameLibrary.UNRATED, name)));
+            match.setPlayers(match.players().with(side, program.newGame().computer()));
         }
     }
 

@@ -14,7 +14,6 @@ import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Move;
 import jump61.game.Position;
-import jump61.game.Refusal;
 import jump61.game.Side;
 import jump61.tournament.Contestant;
 import jump61.tournament.Forfeit;
@@ -127,11 +126,11 @@ final class ProgramOpponent implements AutoCloseable {
         }
         Move move = answer.get();
         answer = Optional.empty();
-        Optional<Refusal> refusal = match.position().refusal(move);
-        if (refusal.isPresent()) {
-            fail(Forfeit.illegal(move, refusal.get()));
-        } else {
+        try {
+            Forfeit.requireLegal(move, match.position());
             match.play(move);
+        } catch (Forfeit illegal) {
+            fail(illegal);
         }
     }
 

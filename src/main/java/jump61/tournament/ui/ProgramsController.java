@@ -11,17 +11,18 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import jump61.tournament.ProgramDialect;
 import jump61.tournament.ProgramTrial;
 import jump61.window.Choices;
-import jump61.window.Sheets;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The sheet with external programs that play Jump61, for adding, testing and removing them. */
-public final class ProgramsController {
+public final class ProgramsController extends Controller {
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
-    private final TournamentActions actions;
-    private final Sheets sheets;
-    private final TournamentTexts texts;
+    private final TournamentModel model;
+    private final KnownPrograms programs;
     private Optional<Runnable> trial = Optional.empty();
 
     @FXML
@@ -48,19 +49,19 @@ public final class ProgramsController {
     @FXML
     private Button save;
 
-    ProgramsController(TournamentActions actions, Sheets sheets, TournamentTexts texts) {
-        this.actions = actions;
-        this.sheets = sheets;
-        this.texts = texts;
+    ProgramsController(Context context, TournamentModel model, KnownPrograms programs) {
+        super(context);
+        this.model = model;
+        this.programs = programs;
     }
 
     @FXML
     private void initialize() {
         Choices.fill(
                 dialect,
-                KnownProgram.dialects(),
+                ProgramDialect.ids(),
                 spoken -> texts.get("programs.dialect." + spoken),
-                KnownProgram.dialects().get(0));
+                ProgramDialect.ids().get(0));
         list.setCellFactory(view -> new ListCell<>() {
             @Override
             protected void updateItem(KnownProgram program, boolean empty) {
@@ -68,7 +69,7 @@ public final class ProgramsController {
                 setText(empty || program == null ? "" : program.name());
             }
         });
-        list.getItems().setAll(actions.programs().all());
+        list.getItems().setAll(programs.all());
         list.getSelectionModel().selectedItemProperty().subscribe(this::edit);
         remove.disableProperty()
                 .bind(list.getSelectionModel().selectedItemProperty().isNull());
@@ -104,9 +105,9 @@ public final class ProgramsController {
         }
         showMoves(0);
         tryIt.setText(texts.get("sheet.leave"));
-        trial = Optional.of(actions.tryOut(typed(), this::showMoves, result -> {
+        trial = Optional.of(model.tryOut(typed(), this::showMoves, result -> {
             cancelTrial();
-            told.setText(texts.trial(result));
+            told.setText(new ProgramWords(texts).trial(result));
             told.pseudoClassStateChanged(FAILED, result.problem().isPresent());
         }));
     }
@@ -139,7 +140,7 @@ public final class ProgramsController {
         all.add(program);
         keep(all);
         list.getSelectionModel().select(program);
-        actions.programs().choose(program);
+        programs.choose(program);
     }
 
     @FXML
@@ -150,7 +151,7 @@ public final class ProgramsController {
     }
 
     private void keep(List<KnownProgram> all) {
-        actions.programs().keep(all);
+        programs.keep(all);
         list.getItems().setAll(all);
     }
 
@@ -161,6 +162,6 @@ public final class ProgramsController {
         if (typed().isComplete()) {
             keep(typed());
         }
-        actions.programs().leave(sheets);
+        programs.leave(sheets);
     }
 }

@@ -11,18 +11,23 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.layout.GridPane;
+import jump61.tournament.ui.TournamentPicture.FinishedGame;
 import jump61.tournament.ui.TournamentPicture.RunningGame;
+import jump61.window.Choices;
 import jump61.window.FxmlFile;
-import jump61.window.Sheets;
+import jump61.window.NodeVisibility;
+import jump61.window.QuestionController.Question;
 import jump61.window.Subscriptions;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The sheet with the table of a tournament, which continues whether or not it is visible. */
-public final class TournamentController {
+public final class TournamentController extends Controller {
     private final TournamentModel model;
-    private final TournamentActions actions;
-    private final Sheets sheets;
-    private final TournamentTexts texts;
-    private final Subscriptions subscriptions = new Subscriptions();
+    private final TournamentBoard board;
+    private final TournamentChoices choices;
+    private final TournamentTexts told;
+    private final Subscriptions whileOpen = new Subscriptions();
     private CrossTableView crossTable;
 
     @FXML
@@ -58,23 +63,24 @@ public final class TournamentController {
     @FXML
     private MenuButton watch;
 
-    TournamentController(TournamentModel model, TournamentActions actions, Sheets sheets, TournamentTexts texts) {
+    TournamentController(Context context, TournamentModel model, TournamentBoard board, TournamentChoices choices) {
+        super(context);
         this.model = model;
-        this.actions = actions;
-        this.sheets = sheets;
-        this.texts = texts;
+        this.board = board;
+        this.choices = choices;
+        told = new TournamentTexts(context, model);
     }
 
     @FXML
     private void initialize() {
         crossTable = new CrossTableView(
-                table, texts, game -> actions.open(model.pictureProperty().get(), game));
-        subscriptions.onValue(model.pictureProperty(), this::show);
-        subscriptions.onValue(model.stateProperty(), this::show);
+                table, told, game -> open(model.pictureProperty().get(), game));
+        whileOpen.onValue(model.pictureProperty(), this::show);
+        whileOpen.onValue(model.stateProperty(), this::show);
         // The model outlives the sheet.
         table.sceneProperty().subscribe((before, after) -> {
             if (before != null && after == null) {
-                subscriptions.close();
+                whileOpen.close();
             }
         });
     }
@@ -86,8 +92,8 @@ public final class TournamentController {
             progress.setProgress(0);
             return;
         }
-        title.setText(texts.title(picture.setup()));
-        count.setText(texts.count(picture));
+        title.setText(told.title(picture.setup()));
+        count.setText(told.count(picture));
         int all = picture.played() + picture.left();
         progress.setProgress(all == 0 ? 1 : (double) picture.played() / all);
         crossTable.show(picture);
@@ -98,25 +104,29 @@ public final class TournamentController {
         TournamentState state = model.stateProperty().get();
         boolean waiting =
                 state == TournamentState.RUNNING && picture.forPeople().isPresent();
-        play.setVisible(waiting);
-        play.setManaged(waiting);
+        NodeVisibility.show(play, waiting);
         showWatch(picture, state == TournamentState.RUNNING ? picture.underWay() : List.of());
-        now.setText(state == TournamentState.RUNNING ? texts.underWay(picture) : state(state));
+        now.setText(state == TournamentState.RUNNING ? told.underWay(picture) : state(state));
     }
 
     private void showWatch(TournamentPicture picture, List<RunningGame> games) {
         if (!watch.isShowing()) {
             watch.getItems()
                     .setAll(games.stream()
-                            .map(game -> {
-                                MenuItem item = new MenuItem(texts.pairing(game.names()));
-                                item.setMnemonicParsing(false);
-                                item.setOnAction(event -> actions.watch(picture, game));
-                                return item;
-                            })
+                            .map(game -> Choices.item(told.pairing(game.names()), () -> watch(picture, game)))
                             .toList());
         }
         watch.setDisable(games.isEmpty());
+    }
+
+    private void watch(TournamentPicture picture, RunningGame game) {
+        sheets.hide();
+        board.watch(picture, game);
+    }
+
+    private void open(TournamentPicture picture, FinishedGame game) {
+        sheets.hide();
+        board.open(picture, game);
     }
 
     private String state(TournamentState state) {
@@ -135,8 +145,7 @@ public final class TournamentController {
             run.getStyleClass().add("accent");
         }
         // Never disabled, not even while it has no effect: the focus would go to another button.
-        run.setVisible(state != TournamentState.OVER);
-        run.setManaged(run.isVisible());
+        NodeVisibility.show(run, state != TournamentState.OVER);
         another.setDisable(model.isBusy());
         delete.setDisable(model.isBusy());
         if (model.pictureProperty().get() != null) {
@@ -147,7 +156,7 @@ public final class TournamentController {
     @FXML
     private void stopOrResume() {
         if (model.stateProperty().get() == TournamentState.STOPPED) {
-            actions.resume();
+            model.resume(choices.atOnce(), choices.keepGames());
         } else {
             model.stop();
         }
@@ -157,7 +166,7 @@ public final class TournamentController {
     private void play() {
         model.pictureProperty().get().forPeople().ifPresent(game -> {
             sheets.hide();
-            actions.play(game);
+            board.play(game);
         });
     }
 
@@ -170,13 +179,18 @@ public final class TournamentController {
     @FXML
     private void copy() {
         TournamentPicture picture = model.pictureProperty().get();
-        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, texts.table(picture)));
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, told.table(picture)));
         now.setText(texts.get("network.copied"));
     }
 
     @FXML
     private void delete() {
-        actions.delete();
+        Question question = new Question(
+                texts.get("tournament.delete.question"),
+                texts.get("bin.kept"),
+                texts.get("profile.delete.goOn"),
+                texts.get("sheet.leave"));
+        sheets.ask(question, model::deleteShown, () -> sheets.show(FxmlFile.TOURNAMENT));
     }
 
     @FXML

@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import jump61.game.BoardSize;
 import jump61.game.Game;
-import jump61.tournament.ContestantSpec;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ProgramDialect;
 import jump61.tournament.Setup;
-import jump61.tournament.TournamentFormat;
+import jump61.tournament.SetupFormat;
 
 /**
  * A tournament being set up. It need not be valid yet.
@@ -73,7 +72,7 @@ public record TournamentDraft(
      */
     public Setup setup(long seed) {
         List<String> lines = new ArrayList<>(List.of(
-                "Jump61 tournament 1",
+                SetupFormat.HEADER,
                 "Type: " + format.id(),
                 "Rounds: " + rounds,
                 "Games: " + games,
@@ -82,11 +81,8 @@ public record TournamentDraft(
                 "Seed: " + seed));
         entrants.forEach(entrant -> lines.add("Player: " + entrant.text()));
         openings.forEach(opening -> lines.add("Opening: " + opening));
-        Setup setup = TournamentFormat.read(String.join("\n", lines));
-        List<ContestantSpec> checked = setup.contestants();
-        if (checked.size() < 2) {
-            throw new IllegalArgumentException("a tournament needs two players at least");
-        }
+        Setup setup = SetupFormat.read(String.join("\n", lines));
+        setup.contestants(); // Fails if a player is unknown.
         return setup;
     }
 

@@ -263,7 +263,7 @@ public final class TournamentModel implements AutoCloseable {
     }
 
     /** Deletes the current tournament, unless it is being played. */
-    public void deleteShown() {
+    void deleteShown() {
         shown.ifPresent(this::delete);
     }
 
@@ -326,7 +326,7 @@ public final class TournamentModel implements AutoCloseable {
      * @param onDone receives the result, on the FX thread
      * @return an action that cancels this, after which no result is reported
      */
-    public Runnable tryOut(KnownProgram program, IntConsumer onMove, Consumer<ProgramTrial> onDone) {
+    Runnable tryOut(KnownProgram program, IntConsumer onMove, Consumer<ProgramTrial> onDone) {
         trial.cancel(true);
         AtomicBoolean cancelled = new AtomicBoolean();
         Consumer<Runnable> unlessCancelled = news -> onFxThread.accept(() -> {

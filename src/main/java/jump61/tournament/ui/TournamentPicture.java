@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import jump61.game.Match;
-import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Side;
 import jump61.tournament.ContestantSpec;
 import jump61.tournament.Encounter;
 import jump61.tournament.Outcome;
@@ -49,8 +49,7 @@ public record TournamentPicture(
      */
     public record FinishedGame(Outcome outcome, Pairing names, Encounter encounter) {
         boolean isBetween(int player, int other) {
-            return encounter.first() == player && encounter.second() == other
-                    || encounter.first() == other && encounter.second() == player;
+            return encounter.isOf(player) && encounter.isOf(other);
         }
     }
 
@@ -81,7 +80,7 @@ public record TournamentPicture(
                 .map(outcome -> new FinishedGame(
                         outcome,
                         pairing(setup, tournament, outcome.number()),
-                        tournament.encounters().get(setup.encounterOf(outcome.number()))))
+                        tournament.encounterOf(outcome.number())))
                 .toList();
         var next = tournament.gameForPeople();
         return new TournamentPicture(
@@ -100,40 +99,22 @@ public record TournamentPicture(
     }
 
     private static int beginner(Setup setup, Tournament tournament, int number) {
-        Encounter encounter = tournament.encounters().get(setup.encounterOf(number));
-        return setup.firstBegins(number) ? encounter.first() : encounter.second();
+        return setup.playerOf(Side.FIRST, tournament.encounterOf(number), number);
     }
 
     private static int other(Setup setup, Tournament tournament, int number) {
-        Encounter encounter = tournament.encounters().get(setup.encounterOf(number));
-        return setup.firstBegins(number) ? encounter.second() : encounter.first();
+        return setup.playerOf(Side.SECOND, tournament.encounterOf(number), number);
     }
 
     private static PeopleGame peopleGame(Setup setup, Tournament tournament, int number) {
-        Players players = new Players(
-                player(setup, beginner(setup, tournament, number)), player(setup, other(setup, tournament, number)));
+        int beginner = beginner(setup, tournament, number);
+        int other = other(setup, tournament, number);
         return new PeopleGame(
                 number,
                 pairing(setup, tournament, number),
                 setup.firstBegins(number),
-                new Match(setup.openingOf(number), players),
-                program(setup, beginner(setup, tournament, number))
-                        .or(() -> program(setup, other(setup, tournament, number))));
-    }
-
-    private static Optional<ContestantSpec> program(Setup setup, int number) {
-        return Optional.of(setup.contestants().get(number)).filter(ContestantSpec::external);
-    }
-
-    private static Player player(Setup setup, int number) {
-        if (setup.entrants().get(number).isPerson()) {
-            return new Player.Human(setup.entrants().get(number).name());
-        } else if (program(setup, number).isPresent()) {
-            return new Player.Program(setup.entrants().get(number).name());
-        }
-        try (var contestant = setup.contestants().get(number).maker().get()) {
-            return contestant.player();
-        }
+                new Match(setup.openingOf(number), new Players(setup.player(beginner), setup.player(other))),
+                setup.program(beginner).or(() -> setup.program(other)));
     }
 
     /** {@return the games between two players, given by their numbers, in the order in which they were scheduled} */

@@ -12,7 +12,6 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import jump61.engine.DaemonThreads;
 import jump61.game.Result;
-import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.record.GameRecord;
 import jump61.tournament.Encounter;
@@ -100,13 +99,8 @@ final class TournamentRun implements AutoCloseable {
                 .filter(outcome -> outcome.number() == number)
                 .findFirst();
         Optional<Result> forfeit = over.filter(outcome -> outcome.conduct().isPresent())
-                .map(outcome -> new Result(Optional.of(winner(outcome)), Result.Reason.FORFEIT));
+                .map(outcome -> new Result(Optional.of(kept.setup().winnerOf(outcome)), Result.Reason.FORFEIT));
         return new Spectator.Progress(tournament.moves(number), forfeit);
-    }
-
-    private Side winner(Outcome outcome) {
-        boolean firstWon = outcome.pointsOfFirst() > 0;
-        return firstWon == kept.setup().firstBegins(outcome.number()) ? Side.FIRST : Side.SECOND;
     }
 
     /** Makes {@link #play} end soon; may be called on any thread. */
@@ -139,23 +133,16 @@ final class TournamentRun implements AutoCloseable {
 
     /** Adds a game to the library. Its id is always the same, so that it is there only once. */
     private void keep(Outcome outcome) {
-        boolean byPeople = kept.setup().hasPeople() && isOfPeople(outcome);
-        if (library.isEmpty() || byPeople) {
+        Encounter encounter = tournament.encounterOf(outcome.number());
+        // A game of people is stored when it ends, like any other game of the window.
+        if (library.isEmpty() || kept.setup().isForPeople(encounter)) {
             return;
         }
-        Encounter encounter = tournament.encounters().get(kept.setup().encounterOf(outcome.number()));
-        GameRecord record = new KeptGames(kept.setup(), kept.folder()).record(outcome, encounter);
+        GameRecord record = KeptGames.record(kept.setup(), outcome, encounter);
         unkept.add(Optional.of(record.changeTags(tags -> {
             tags.put("Event", kept.name());
             tags.put(GameLibrary.ID, kept.gameId(outcome.number()));
         })));
-    }
-
-    /** Whether people play a game, which is then stored when it ends, like any other game of the window. */
-    private boolean isOfPeople(Outcome outcome) {
-        Encounter encounter = tournament.encounters().get(kept.setup().encounterOf(outcome.number()));
-        return kept.setup().entrants().get(encounter.first()).isPerson()
-                || kept.setup().entrants().get(encounter.second()).isPerson();
     }
 
     private void keepAll() {

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
@@ -17,7 +16,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -35,26 +33,29 @@ import jump61.game.Level;
 import jump61.game.Sentences;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
+import jump61.tournament.Openings;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
 import jump61.window.NameLimit;
+import jump61.window.NodeVisibility;
 import jump61.window.NumberSpinners;
-import jump61.window.Sheets;
 import jump61.window.Subscriptions;
 import jump61.window.board.GameViews;
+import jump61.window.feature.Context;
+import jump61.window.feature.Controller;
 
 /** The sheet for setting up a tournament. */
-public final class TournamentSetupController {
+public final class TournamentSetupController extends Controller {
     private static final double ROOMY = 620;
     private static final int MOST_ROUNDS = 100;
     private static final int MOST_GAMES = 200;
     private static final int LARGEST = 15;
 
     private final TournamentModel model;
-    private final TournamentActions actions;
-    private final Sheets sheets;
-    private final TournamentTexts texts;
-    private final Subscriptions subscriptions = new Subscriptions();
+    private final KnownPrograms programs;
+    private final TournamentChoices choices;
+    private final TournamentTexts told;
+    private final Subscriptions whileOpen = new Subscriptions();
     private List<String> openingLines = List.of();
     private boolean ready;
     private boolean showingLimit;
@@ -140,32 +141,34 @@ public final class TournamentSetupController {
     @FXML
     private Button start;
 
-    TournamentSetupController(TournamentModel model, TournamentActions actions, Sheets sheets, TournamentTexts texts) {
+    TournamentSetupController(
+            Context context, TournamentModel model, KnownPrograms programs, TournamentChoices choices) {
+        super(context);
         this.model = model;
-        this.actions = actions;
-        this.sheets = sheets;
-        this.texts = texts;
+        this.programs = programs;
+        this.choices = choices;
+        told = new TournamentTexts(context, model);
     }
 
     @FXML
     private void initialize() {
-        TournamentDraft last = actions.draft(this::levels);
+        TournamentDraft last = choices.draft(this::levels);
         openingLines = last.openings();
-        players.setCellFactory(list -> new EntrantCell(texts));
+        players.setCellFactory(list -> new EntrantCell(told));
         players.getItems().setAll(last.entrants());
-        setShown(nameRow, false);
+        NodeVisibility.show(nameRow, false);
         NameLimit.apply(name);
         fillLimits();
         fillForm(last);
         fillAdd();
         remove.disableProperty()
                 .bind(players.getSelectionModel().selectedItemProperty().isNull());
-        subscriptions.onAny(this::arrange, sheet.widthProperty());
-        subscriptions.onAny(this::showMore, more.selectedProperty());
+        whileOpen.onAny(this::arrange, sheet.widthProperty());
+        whileOpen.onAny(this::showMore, more.selectedProperty());
         sheet.sceneProperty().subscribe((before, now) -> {
             if (before != null && now == null) {
-                actions.remember(draft());
-                subscriptions.close();
+                choices.remember(draft());
+                whileOpen.close();
             }
         });
         ready = true;
@@ -180,17 +183,17 @@ public final class TournamentSetupController {
     }
 
     private Entrant entrant(Level level) {
-        return new Entrant(texts.level(level), "level:" + level.number());
+        return new Entrant(told.level(level), "level:" + level.number());
     }
 
     private void fillForm(TournamentDraft last) {
-        Choices.fill(format, List.of(Format.values()), texts::format, last.format());
-        Choices.fill(game, GameViews.games(), texts::game, last.game());
+        Choices.fill(format, List.of(Format.values()), told::format, last.format());
+        Choices.fill(game, GameViews.games(), told::game, last.game());
         fillSizes(last.game(), last.size().rows());
         NumberSpinners.fill(rounds, 1, MOST_ROUNDS, last.rounds());
         NumberSpinners.fill(games, 1, MOST_GAMES, last.games());
         int processors = Runtime.getRuntime().availableProcessors();
-        NumberSpinners.fill(atOnce, 1, Math.max(1, processors), Math.min(processors, actions.atOnce()));
+        NumberSpinners.fill(atOnce, 1, Math.max(1, processors), Math.min(processors, choices.atOnce()));
         Choices.fill(
                 openings,
                 List.of(false, true),
@@ -222,15 +225,15 @@ public final class TournamentSetupController {
 
     private void showLimit(Entrant player) {
         Optional<PlayerLimit> limit = Optional.ofNullable(player).flatMap(PlayerLimit::of);
-        setShown(limitRow, limit.isPresent());
-        setShown(limitless, player != null && PlayerLimit.isOfCourse(player));
+        NodeVisibility.show(limitRow, limit.isPresent());
+        NodeVisibility.show(limitless, player != null && PlayerLimit.isOfCourse(player));
         showingLimit = true;
         limit.ifPresent(shown -> {
             List<PlayerLimit.Kind> kinds = new ArrayList<>(List.of(PlayerLimit.Kind.values()));
             if (!PlayerLimit.isOptional(player)) {
                 kinds.remove(PlayerLimit.Kind.NONE);
             }
-            Choices.fill(limitKind, kinds, texts::limit, shown.kind());
+            Choices.fill(limitKind, kinds, told::limit, shown.kind());
             limitNumber.getValueFactory().setValue(shown.number());
             limitNumber.setDisable(shown.kind() == PlayerLimit.Kind.NONE);
         });
@@ -254,9 +257,9 @@ public final class TournamentSetupController {
         List<Integer> sizes = IntStream.rangeClosed(chosen.sizes().smallest(), largest)
                 .boxed()
                 .toList();
-        Choices.fill(size, sizes, each -> texts.size(chosen, each), edge);
-        setShown(size, chosen.sizes().isChoice());
-        setShown(sizeLabel, chosen.sizes().isChoice());
+        Choices.fill(size, sizes, each -> told.size(chosen, each), edge);
+        NodeVisibility.show(size, chosen.sizes().isChoice());
+        NodeVisibility.show(sizeLabel, chosen.sizes().isChoice());
         check();
     }
 
@@ -264,35 +267,28 @@ public final class TournamentSetupController {
         Menu levels = new Menu(texts.get("tournament.level"));
         for (Level level : Level.values()) {
             Entrant entrant = entrant(level);
-            levels.getItems().add(item(entrant.name(), () -> addPlayer(entrant.name(), entrant.spec())));
+            levels.getItems().add(Choices.item(entrant.name(), () -> addPlayer(entrant.name(), entrant.spec())));
         }
-        add.getItems().setAll(levels, item(texts.get("tournament.limited"), () -> {
+        add.getItems().setAll(levels, Choices.item(texts.get("tournament.limited"), () -> {
             Entrant limited = PlayerLimit.USUAL.appliedTo(new Entrant(texts.get("newGame.computer"), ""));
             addPlayer(limited.name(), limited.spec());
             players.getSelectionModel().selectLast();
         }));
-        add.getItems().add(item(texts.get("tournament.addPerson"), () -> {
-            setShown(nameRow, true);
+        add.getItems().add(Choices.item(texts.get("tournament.addPerson"), () -> {
+            NodeVisibility.show(nameRow, true);
             name.requestFocus();
         }));
         add.getItems().add(new SeparatorMenuItem());
-        for (KnownProgram program : actions.programs().all()) {
+        for (KnownProgram known : programs.all()) {
             add.getItems()
-                    .add(item(
-                            program.name(),
-                            () -> addPlayer(program.name(), program.entrant().spec())));
+                    .add(Choices.item(
+                            known.name(),
+                            () -> addPlayer(known.name(), known.entrant().spec())));
         }
-        add.getItems().add(item(texts.get("tournament.programs"), () -> {
-            actions.remember(draft());
-            actions.programs().edit(sheets, FxmlFile.TOURNAMENT_SETUP);
+        add.getItems().add(Choices.item(texts.get("tournament.programs"), () -> {
+            choices.remember(draft());
+            programs.edit(sheets, FxmlFile.TOURNAMENT_SETUP);
         }));
-    }
-
-    private static MenuItem item(String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setMnemonicParsing(false);
-        item.setOnAction(event -> action.run());
-        return item;
     }
 
     private void addPlayer(String called, String spec) {
@@ -306,7 +302,7 @@ public final class TournamentSetupController {
         if (!called.isEmpty()) {
             addPlayer(called, Entrant.PERSON);
             name.clear();
-            setShown(nameRow, false);
+            NodeVisibility.show(nameRow, false);
         }
     }
 
@@ -318,12 +314,20 @@ public final class TournamentSetupController {
 
     private void chooseOpenings(boolean fromFile) {
         openingLines = List.of();
-        Optional<Path> file = fromFile ? actions.chooseOpenings() : Optional.empty();
+        Optional<Path> file = fromFile ? program.dialogs().toReadOpenings() : Optional.empty();
         if (file.isPresent()) {
-            actions.readOpenings(file.get(), game.getValue(), BoardSize.square(size.getValue()), this::use);
+            readOpenings(file.get(), game.getValue(), BoardSize.square(size.getValue()));
         } else if (fromFile) {
             openings.setValue(false);
         }
+    }
+
+    private void readOpenings(Path file, Game of, BoardSize board) {
+        program.background()
+                .run(
+                        () -> Openings.load(file, of, board),
+                        this::use,
+                        problem -> program.failures().notKept("tournament.failed", problem));
     }
 
     private void use(List<String> lines) {
@@ -350,7 +354,7 @@ public final class TournamentSetupController {
             return;
         }
         TournamentDraft draft = draft();
-        hint.setText(draft.problem().map(texts::problem).orElseGet(() -> texts.games(draft.mostGames())));
+        hint.setText(draft.problem().map(told::problem).orElseGet(() -> told.games(draft.mostGames())));
         start.setDisable(draft.problem().isPresent() || model.isBusy());
         rounds.setDisable(!draft.format().hasRounds());
     }
@@ -379,22 +383,17 @@ public final class TournamentSetupController {
     private void showMore() {
         boolean chosen = more.isSelected();
         more.setText(texts.get(chosen ? "panel.back" : "newGame.more"));
-        setShown(usual, !chosen);
-        setShown(rest, chosen);
-        setShown(playerSide, isRoomy() || !chosen);
-    }
-
-    private static void setShown(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        NodeVisibility.show(usual, !chosen);
+        NodeVisibility.show(rest, chosen);
+        NodeVisibility.show(playerSide, isRoomy() || !chosen);
     }
 
     @FXML
     private void start() {
         TournamentDraft draft = draft();
         if (draft.problem().isEmpty()) {
-            actions.remember(draft);
-            actions.remember(atOnce.getValue(), keep.isSelected());
+            choices.remember(draft);
+            choices.remember(atOnce.getValue(), keep.isSelected());
             model.start(draft, atOnce.getValue(), keep.isSelected());
             sheets.show(FxmlFile.TOURNAMENT);
         }
@@ -407,14 +406,14 @@ public final class TournamentSetupController {
 
     /** A player in the list: its name and kind. */
     private static final class EntrantCell extends ListCell<Entrant> {
-        private final TournamentTexts texts;
+        private final TournamentTexts told;
         private final Label name = new Label();
         private final Label kind = new Label();
         private final StackPane mark = new StackPane();
         private final HBox row;
 
-        EntrantCell(TournamentTexts texts) {
-            this.texts = texts;
+        EntrantCell(TournamentTexts told) {
+            this.told = told;
             Region between = new Region();
             HBox.setHgrow(between, Priority.ALWAYS);
             kind.getStyleClass().add("muted");
@@ -431,7 +430,7 @@ public final class TournamentSetupController {
             if (!empty && entrant != null) {
                 mark.getChildren().setAll(new EntrantMark(entrant));
                 name.setText(entrant.name());
-                kind.setText(texts.kind(entrant));
+                kind.setText(told.kind(entrant));
                 setAccessibleText(Sentences.join(entrant.name(), kind.getText()));
             }
         }

@@ -17,41 +17,29 @@ import jump61.game.Sentences;
 import jump61.library.ui.LibraryTexts;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
-import jump61.tournament.ProgramTrial;
 import jump61.tournament.Setup;
 import jump61.tournament.Standings;
 import jump61.tournament.TournamentException;
 import jump61.tournament.ui.TournamentDraft.Problem;
 import jump61.tournament.ui.TournamentPicture.Pairing;
 import jump61.window.Texts;
+import jump61.window.feature.Context;
 import jump61.window.match.MatchTexts;
 
 /** Puts tournaments into words. */
-public final class TournamentTexts {
+final class TournamentTexts {
     private final Texts texts;
     private final MatchTexts words;
     private final Supplier<LocalDate> today;
 
-    /**
-     * Creates texts in the language of {@code texts}.
-     *
-     * @param today the day from which dates are seen
-     */
-    public TournamentTexts(Texts texts, MatchTexts words, Supplier<LocalDate> today) {
-        this.texts = texts;
-        this.words = words;
-        this.today = today;
+    TournamentTexts(Context window, TournamentModel model) {
+        texts = window.texts();
+        words = window.words();
+        today = model.dayProperty()::get;
     }
 
     String get(String key, Object... arguments) {
         return texts.get(key, arguments);
-    }
-
-    /** {@return the result of a trial, in words} */
-    String trial(ProgramTrial trial) {
-        return trial.problem()
-                .map(new ProgramWords(texts)::problem)
-                .orElseGet(() -> texts.get("programs.works", trial.moves(), trial.millis()));
     }
 
     String game(Game game) {

@@ -7,7 +7,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -17,7 +16,10 @@ import javafx.scene.layout.VBox;
 import jump61.game.Level;
 import jump61.game.Sentences;
 import jump61.tournament.TournamentException;
+import jump61.window.Choices;
 import jump61.window.Command;
+import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
 import jump61.window.board.LevelFace;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -25,7 +27,6 @@ import jump61.window.feature.Controller;
 /** The stored tournaments, among the games: each opens its table, and another one can be set up. */
 public final class TournamentsController extends Controller {
     private final TournamentModel model;
-    private final TournamentActions actions;
     private final TournamentTexts told;
 
     @FXML
@@ -43,11 +44,10 @@ public final class TournamentsController extends Controller {
     @FXML
     private HBox faces;
 
-    TournamentsController(Context context, TournamentModel model, TournamentActions actions, TournamentTexts told) {
+    public TournamentsController(Context context, TournamentModel model) {
         super(context);
         this.model = model;
-        this.actions = actions;
-        this.told = told;
+        told = new TournamentTexts(context, model);
     }
 
     @FXML
@@ -81,32 +81,30 @@ public final class TournamentsController extends Controller {
     private void fillMore() {
         moreTournaments.getItems().clear();
         for (TournamentException file : model.unreadable()) {
-            moreTournaments.getItems().add(item(told.unreadable(file), () -> model.tellOf(file)));
+            moreTournaments.getItems().add(Choices.item(told.unreadable(file), () -> model.tellOf(file)));
         }
         for (KeptTournament deleted : model.deleted()) {
             moreTournaments
                     .getItems()
-                    .add(item(texts.get("bin.putBackOne", told.kept(deleted)), () -> model.restore(deleted)));
+                    .add(Choices.item(texts.get("bin.putBackOne", told.kept(deleted)), () -> model.restore(deleted)));
         }
         if (!model.deleted().isEmpty()) {
-            moreTournaments.getItems().add(item(texts.get("bin.empty"), actions::emptyBin));
+            moreTournaments.getItems().add(Choices.item(texts.get("bin.empty"), this::emptyBin));
         }
-        moreTournaments.setVisible(!moreTournaments.getItems().isEmpty());
-        moreTournaments.setManaged(moreTournaments.isVisible());
+        NodeVisibility.show(moreTournaments, !moreTournaments.getItems().isEmpty());
     }
 
-    private static MenuItem item(String text, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setMnemonicParsing(false);
-        item.setOnAction(event -> action.run());
-        return item;
+    private void emptyBin() {
+        context.askToEmptyBin(
+                model.deleted().stream().map(kept -> told.title(kept.setup())).toList(), model::emptyBin);
     }
 
     /** Shows the table of the chosen tournament; while another one is being played, that of this one. */
     private void open() {
         KeptTournament chosen = tournaments.getSelectionModel().getSelectedItem();
         if (chosen != null) {
-            actions.show(chosen);
+            model.show(chosen);
+            sheets.show(FxmlFile.TOURNAMENT);
         }
     }
 

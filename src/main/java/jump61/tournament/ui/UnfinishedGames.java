@@ -16,7 +16,7 @@ import jump61.window.WorkerThread;
  * The games of people that have begun and not ended, one file each in the folder of their tournament. They are written
  * after each move, so that a game that was left, or whose program was killed, is continued and not repeated.
  */
-public final class UnfinishedGames implements AutoCloseable {
+final class UnfinishedGames implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(UnfinishedGames.class.getName());
     private final WorkerThread thread;
     private boolean closed;
@@ -26,7 +26,7 @@ public final class UnfinishedGames implements AutoCloseable {
      *
      * @param home runs tasks later on the caller's thread
      */
-    public UnfinishedGames(Executor home) {
+    UnfinishedGames(Executor home) {
         // A single thread, so that a game is never deleted before it is written.
         thread = new WorkerThread("unfinished games", home, problem -> LOG.log(Level.SEVERE, "unexpected", problem));
     }

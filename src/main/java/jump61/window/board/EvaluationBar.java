@@ -12,7 +12,6 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
@@ -26,8 +25,8 @@ import jump61.review.WinChance;
 import jump61.window.Texts;
 
 /**
- * Shows who is ahead. Red's part grows from the left or the bottom, the other side's from the other end. Its colours
- * follow the same style classes as those of boards.
+ * Shows who is ahead. Red's part grows from the bottom, the other side's from the top. Its colours follow the same style
+ * classes as those of boards.
  */
 public final class EvaluationBar extends Control {
     /** Upper limit for estimates, so that they never look like a win. */
@@ -38,8 +37,6 @@ public final class EvaluationBar extends Control {
     private final BooleanProperty turned = new SimpleBooleanProperty(this, "turned");
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
     private final ReadOnlyStringWrapper explanation = new ReadOnlyStringWrapper(this, "explanation", "");
-    private final ObjectProperty<Orientation> orientation =
-            new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
     private final ObjectProperty<Game> game =
             new SimpleObjectProperty<>(this, "game", Games.all().get(0));
     private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
@@ -123,7 +120,7 @@ public final class EvaluationBar extends Control {
         animated.set(newAnimated);
     }
 
-    /** Whether Red's part grows from the right or the top instead. */
+    /** Whether Red's part grows from the top instead. */
     public BooleanProperty turnedProperty() {
         return turned;
     }
@@ -145,31 +142,14 @@ public final class EvaluationBar extends Control {
         return text.get();
     }
 
-    /** The orientation; vertical by default. A horizontal bar has room for its {@link #textProperty()}. */
-    public ObjectProperty<Orientation> orientationProperty() {
-        return orientation;
-    }
-
-    public Orientation getOrientation() {
-        return orientation.get();
-    }
-
-    public void setOrientation(Orientation newOrientation) {
-        orientation.set(newOrientation);
-    }
-
     /** The game whose sides are at the ends. */
     ObjectProperty<Game> gameProperty() {
         return game;
     }
 
     /** The bar's text, and whose moves it counts if it counts any. */
-    public ReadOnlyStringProperty explanationProperty() {
+    ReadOnlyStringProperty explanationProperty() {
         return explanation.getReadOnlyProperty();
-    }
-
-    public String getExplanation() {
-        return explanation.get();
     }
 
     /** The language of the text. */

@@ -8,8 +8,6 @@ import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Insets;
-import javafx.geometry.Orientation;
-import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
@@ -34,24 +32,17 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     private final Region middle = part("middle");
     private final BarEnd redPip = new BarEnd();
     private final BarEnd secondPip = new BarEnd();
-    private final Label text = new Label();
     private final Tooltip tooltip = new Tooltip();
 
     EvaluationBarSkin(EvaluationBar bar) {
         super(bar);
-        text.setManaged(false);
-        text.setMouseTransparent(true);
-        text.getStyleClass().add("evaluation");
-        text.textProperty().bind(bar.textProperty());
         tooltip.textProperty().bind(bar.explanationProperty());
         Tooltip.install(bar, tooltip);
-        getChildren().setAll(whole, reds, middle, redPip, secondPip, text);
+        getChildren().setAll(whole, reds, middle, redPip, secondPip);
         shown.set(bar.getValue());
         shown.addListener(observable -> bar.requestLayout());
         registerChangeListener(bar.valueProperty(), change -> move());
-        registerChangeListener(bar.orientationProperty(), change -> bar.requestLayout());
         registerChangeListener(bar.turnedProperty(), change -> bar.requestLayout());
-        registerChangeListener(bar.textProperty(), change -> bar.requestLayout());
         registerChangeListener(bar.gameProperty(), change -> look());
         look();
     }
@@ -76,42 +67,26 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         }
     }
 
-    private boolean isVertical() {
-        return getSkinnable().getOrientation() == Orientation.VERTICAL;
-    }
-
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
         double part = (1 + Math.max(-1, Math.min(1, shown.get()))) / 2;
-        double redLength = snapPositionX((isVertical() ? height : width) * part);
-        // A vertical bar is read from the bottom, so Red's end is the far one.
-        boolean redIsFar = isVertical() != getSkinnable().isTurned();
+        double redLength = snapPositionY(height * part);
+        boolean redIsBelow = !getSkinnable().isTurned();
         whole.resizeRelocate(x, y, width, height);
-        if (isVertical()) {
-            reds.resizeRelocate(x, redIsFar ? y + height - redLength : y, width, redLength);
-            middle.resizeRelocate(x, snapPositionY(y + height / 2) - 1, width, 2);
-        } else {
-            reds.resizeRelocate(redIsFar ? x + width - redLength : x, y, redLength, height);
-            middle.resizeRelocate(snapPositionX(x + width / 2) - 1, y, 2, height);
-        }
-        double thickness = Math.min(width, height);
+        reds.resizeRelocate(x, redIsBelow ? y + height - redLength : y, width, redLength);
+        middle.resizeRelocate(x, snapPositionY(y + height / 2) - 1, width, 2);
         // The pips at the ends identify the sides by shape; the end of a side that has lost has none.
-        place(redPip, redIsFar, part > 0.1);
-        place(secondPip, !redIsFar, part < 0.9);
-        text.setVisible(!isVertical());
-        text.resizeRelocate(x + thickness, y, Math.max(0, width - 2 * thickness), height);
+        place(redPip, redIsBelow, part > 0.1);
+        place(secondPip, !redIsBelow, part < 0.9);
     }
 
-    private void place(BarEnd end, boolean far, boolean shown) {
+    private void place(BarEnd end, boolean below, boolean shown) {
         Insets around = getSkinnable().getInsets();
         double width = getSkinnable().getWidth() - around.getLeft() - around.getRight();
         double height = getSkinnable().getHeight() - around.getTop() - around.getBottom();
-        double thickness = Math.min(width, height);
-        double along = far ? Math.max(width, height) - thickness / 2 : thickness / 2;
-        double x = around.getLeft() + (isVertical() ? thickness / 2 : along);
-        double y = around.getTop() + (isVertical() ? along : thickness / 2);
+        double along = below ? height - width / 2 : width / 2;
         end.setVisible(shown);
-        end.draw(x, y, thickness);
+        end.draw(around.getLeft() + width / 2, around.getTop() + along, width);
     }
 
     private Optional<Colour> colour(Side side) {
@@ -146,22 +121,22 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
 
     @Override
     protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
-        return isVertical() ? THICKNESS : LENGTH;
+        return THICKNESS;
     }
 
     @Override
     protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
-        return isVertical() ? LENGTH : THICKNESS;
+        return LENGTH;
     }
 
     @Override
     protected double computeMaxWidth(double height, double top, double right, double bottom, double left) {
-        return isVertical() ? THICKNESS : Double.MAX_VALUE;
+        return THICKNESS;
     }
 
     @Override
     protected double computeMaxHeight(double width, double top, double right, double bottom, double left) {
-        return isVertical() ? Double.MAX_VALUE : THICKNESS;
+        return Double.MAX_VALUE;
     }
 
     /** The pip at one end of an {@link EvaluationBar}, which identifies a side by its shape. */

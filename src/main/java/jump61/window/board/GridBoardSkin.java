@@ -165,9 +165,18 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         }
     }
 
-    /** {@return the squares on which a move begins and ends, possibly the same; empty if it has none} */
+    /** {@return the square of a move, or those on which it begins and ends; none if it has no place on the board} */
     protected List<Integer> squaresOf(Move move) {
         return List.of();
+    }
+
+    @Override
+    protected final Optional<MovePlace> place(Move move) {
+        List<Bounds> own = squaresOf(move).stream().map(geometry::square).toList();
+        if (own.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(own.size() == 1 ? MovePlace.on(own.get(0)) : MovePlace.between(own.get(0), own.get(1)));
     }
 
     @Override
@@ -177,8 +186,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     @Override
     protected final Optional<Bounds> placeOf(Move move) {
-        List<Integer> own = squaresOf(move);
-        return own.isEmpty() ? Optional.empty() : Optional.of(geometry.square(own.get(own.size() - 1)));
+        return place(move).map(MovePlace::area);
     }
 
     @Override

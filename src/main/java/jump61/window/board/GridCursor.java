@@ -20,17 +20,17 @@ public final class GridCursor {
      *
      * @param first the number of the first row and column
      */
-    public GridCursor(BoardSize size, int first) {
+    GridCursor(BoardSize size, int first) {
         this.size = size;
         this.first = first;
     }
 
     /** {@return the index of the square, from 0} */
-    public int square() {
+    int square() {
         return row * size.columns() + column;
     }
 
-    public void moveTo(int square) {
+    void moveTo(int square) {
         row = square / size.columns();
         column = square % size.columns();
         typedRow = -1;
@@ -40,7 +40,7 @@ public final class GridCursor {
      * {@return the row that has been typed and is waiting for its column, as numbered on the board; empty if there is
      * none}
      */
-    public Optional<Integer> typedRow() {
+    Optional<Integer> typedRow() {
         return typedRow < 0 ? Optional.empty() : Optional.of(typedRow + first);
     }
 
@@ -49,7 +49,7 @@ public final class GridCursor {
      *
      * @return whether it had an effect
      */
-    public boolean press(KeyCode key) {
+    boolean press(KeyCode key) {
         if (key.isDigitKey()) {
             return type(digit(key));
         }
@@ -69,7 +69,7 @@ public final class GridCursor {
     }
 
     /** {@return the key that moves in the opposite direction; any other key is returned unchanged} */
-    public static KeyCode opposite(KeyCode key) {
+    static KeyCode opposite(KeyCode key) {
         return switch (key) {
             case UP, KP_UP -> KeyCode.DOWN;
             case DOWN, KP_DOWN -> KeyCode.UP;

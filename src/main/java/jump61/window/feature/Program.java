@@ -53,7 +53,7 @@ public final class Program implements AutoCloseable {
     private final MatchSounds sounds;
     private final Seating seating;
     private final NewGame newGame;
-    private final Leaving leaving = new Leaving();
+    private final Leaving leaving = new Leaving(messages);
     private final Sequels sequels = new Sequels();
     private final BoardMarks marks = new BoardMarks();
     private final BooleanBinding awayFromBoard = Bindings.createBooleanBinding(

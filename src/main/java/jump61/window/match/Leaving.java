@@ -1,19 +1,60 @@
 package jump61.window.match;
 
-import java.util.function.UnaryOperator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import jump61.window.Messages;
+import jump61.window.QuestionController.Question;
+import jump61.window.Texts;
 
-/** What happens before something ends the match on the board: nothing, unless features ask for confirmation. */
+/** Asks for confirmation before something ends the match on the board, if that would abandon a distant opponent. */
 public final class Leaving {
-    private UnaryOperator<Runnable> guard = UnaryOperator.identity();
+    private final Messages messages;
+    private final List<Connected> connected = new ArrayList<>();
 
-    /** Adds what wraps such an action from now on, and decides when it is run whether to ask first. */
-    public void addGuard(UnaryOperator<Runnable> another) {
-        UnaryOperator<Runnable> before = guard;
-        guard = effect -> another.apply(before.apply(effect));
+    private record Connected(BooleanSupplier isPlaying, Supplier<String> opponent, Runnable leave) {}
+
+    /** Asks its questions by {@code messages}. */
+    public Leaving(Messages messages) {
+        this.messages = messages;
+    }
+
+    /**
+     * Asks about games with opponents at another computer.
+     *
+     * @param isPlaying whether there is such a game now, and it goes on
+     * @param opponent the opponent in it
+     * @param leave leaves it
+     */
+    public void guard(BooleanSupplier isPlaying, Supplier<String> opponent, Runnable leave) {
+        connected.add(new Connected(isPlaying, opponent, leave));
     }
 
     /** {@return {@code effect}, preceded by a question if one is necessary when it is run} */
     public Runnable before(Runnable effect) {
-        return () -> guard.apply(effect).run();
+        return () -> {
+            Optional<Connected> abandoned = connected.stream()
+                    .filter(game -> game.isPlaying().getAsBoolean())
+                    .findFirst();
+            if (abandoned.isEmpty()) {
+                effect.run();
+                return;
+            }
+            messages.ask(question(abandoned.get().opponent().get()), () -> {
+                abandoned.get().leave().run();
+                effect.run();
+            });
+        };
+    }
+
+    private Question question(String opponent) {
+        Texts words = messages.texts();
+        return new Question(
+                words.get("network.leave.question", opponent),
+                words.get("network.leave.explanation"),
+                words.get("network.leave.goOn"),
+                words.get("network.leave.stay"));
     }
 }

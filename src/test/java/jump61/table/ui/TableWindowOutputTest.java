@@ -7,6 +7,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
 import jump61.game.Move;
+import jump61.record.AppDirectories;
 import jump61.table.Extras;
 import jump61.table.Table;
 import jump61.table.TableCode;
@@ -79,8 +80,7 @@ class TableWindowOutputTest extends WindowOutput {
     private void game() {
         open();
         int port = TableCode.read(code()).orElseThrow().port();
-        TableSettings usual = TableSettings.of("Bob", true);
-        TableSettings settings = new TableSettings(home().resolve("friend"), "Bob", true, usual.patience());
+        TableSettings settings = TableSettings.of(AppDirectories.in(home().resolve("friend")), "Bob", true);
         friend = Table.join(settings, new TableCode("127.0.0.1", port), Extras.ALL, Runnable::run, heard::add);
         await("the friend is there", () -> match().playersProperty().get().haveRemote());
         playHere();

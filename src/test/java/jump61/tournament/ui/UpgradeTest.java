@@ -27,8 +27,8 @@ import jump61.record.RecordFiles;
 import jump61.record.RecordReader;
 import jump61.tournament.Journal;
 import jump61.tournament.Outcome;
+import jump61.tournament.SetupFormat;
 import jump61.tournament.Tournament;
-import jump61.tournament.TournamentFormat;
 import jump61.window.board.Help;
 import jump61.window.settings.Palette;
 import jump61.window.settings.Settings;
@@ -127,7 +127,7 @@ class UpgradeTest {
                 "a newer version of Jump61",
                 () -> Journal.open(kept.journal(), kept.setup()),
                 "by a newer version of Jump61",
-                () -> TournamentFormat.read("Jump61 tournament 2\nWeather: fine\n"),
+                () -> SetupFormat.read("Jump61 tournament 2\nWeather: fine\n"),
                 "newer version of Jump61.",
                 () -> RecordReader.read("Jump61 record 3\nGame: sim\n"));
         refused.forEach((words, reading) -> {

@@ -36,11 +36,13 @@ class EvaluationBarTest {
         bar.show(REDS_TURN, Optional.of(new Score(Score.WIN - 7)));
         assertEquals(1, bar.getValue());
         assertEquals("red wins in 7 moves", bar.getText());
-        assertEquals("red wins in 7 moves\nBoth sides’ moves are counted.", bar.getExplanation());
+        assertEquals(
+                "red wins in 7 moves\nBoth sides’ moves are counted.",
+                bar.explanationProperty().get());
         bar.show(BLUES_TURN, Optional.of(new Score(Score.WIN - 1)));
         assertEquals(-1, bar.getValue());
         assertEquals("blue wins in 1 move", bar.getText());
-        assertEquals("blue wins in 1 move", bar.getExplanation());
+        assertEquals("blue wins in 1 move", bar.explanationProperty().get());
     }
 
     @Test
@@ -80,7 +82,7 @@ class EvaluationBarTest {
         bar.show(CubesGame.INSTANCE.parsePosition("1b 2b / 2b 1b"), Optional.empty());
         assertEquals(-1, bar.getValue());
         assertEquals("blue has won", bar.getText());
-        assertEquals("blue has won", bar.getExplanation());
+        assertEquals("blue has won", bar.explanationProperty().get());
     }
 
     @Test

@@ -19,7 +19,6 @@ import jump61.games.checkers.CheckersPosition;
 import jump61.games.checkers.Piece;
 import jump61.window.board.BoardTexts;
 import jump61.window.board.GridBoardSkin;
-import jump61.window.board.MovePlace;
 import jump61.window.board.TurnAnimation;
 
 /** Draws a Checkers board and handles input. */
@@ -198,14 +197,6 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
     protected void placed() {
         pieces.place(geometry());
         markHint();
-    }
-
-    @Override
-    protected Optional<MovePlace> place(Move move) {
-        return move instanceof CheckersMove step && !step.isCannotMove()
-                ? Optional.of(MovePlace.between(
-                        geometry().square(step.from()), geometry().square(step.to())))
-                : Optional.empty();
     }
 
     @Override

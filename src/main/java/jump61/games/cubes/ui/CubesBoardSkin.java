@@ -28,7 +28,6 @@ import jump61.window.board.BoardTexts;
 import jump61.window.board.GridBoardSkin;
 import jump61.window.board.GridGeometry;
 import jump61.window.board.Help;
-import jump61.window.board.MovePlace;
 import jump61.window.board.TurnAnimation;
 
 /** Draws a Jump61 board and handles input. */
@@ -119,13 +118,6 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
     }
 
     @Override
-    protected Optional<MovePlace> place(Move move) {
-        return move instanceof CubesMove at && position().contains(at.row(), at.column())
-                ? Optional.of(MovePlace.on(geometry().square(position().square(at))))
-                : Optional.empty();
-    }
-
-    @Override
     protected TurnAnimation animate(Turn turn) {
         celebration.stop();
         return new CascadeAnimation(new CascadeWaves(turn), squares, flying, tally);
@@ -188,7 +180,9 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
 
     @Override
     protected List<Integer> squaresOf(Move move) {
-        return move instanceof CubesMove at ? List.of(position().square(at)) : List.of();
+        return move instanceof CubesMove at && position().contains(at.row(), at.column())
+                ? List.of(position().square(at))
+                : List.of();
     }
 
     private Optional<Refusal> refusal(int square) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.binding.StringBinding;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
@@ -13,7 +14,6 @@ import javafx.scene.shape.PathElement;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.window.board.BoardPseudoClasses;
-import jump61.window.board.LazyText;
 import jump61.window.board.PipShape;
 import jump61.window.board.PressAction;
 
@@ -209,5 +209,21 @@ final class CubesSquare extends Region {
     @Override
     public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
         PressAction.handle(action, onFire, () -> super.executeAccessibleAction(action, parameters));
+    }
+
+    /** An accessible text that is composed only on request, because composing takes time. */
+    private static final class LazyText extends StringBinding {
+        private Supplier<String> words = () -> "";
+
+        /** Sets the supplier of the text. */
+        void set(Supplier<String> now) {
+            words = now;
+            invalidate();
+        }
+
+        @Override
+        protected String computeValue() {
+            return words.get();
+        }
     }
 }

@@ -18,7 +18,7 @@ import jump61.record.RecordCollection;
 import jump61.record.RecordException;
 
 /** The options {@code --openings FILE} and {@code --order ORDER}: positions for games to begin with. */
-final class OpeningLines {
+final class OpeningsOption {
     /** The option for the number of moves before a game of the match begins. */
     static final String PLIES = "--opening-plies";
 
@@ -27,7 +27,7 @@ final class OpeningLines {
 
     private static final List<String> ORDERS = List.of("sequential", "random");
 
-    private OpeningLines() {}
+    private OpeningsOption() {}
 
     /**
      * {@return the positions in the file, in the order wanted; empty if no file is given} It has a position a line, where
@@ -70,7 +70,7 @@ final class OpeningLines {
     private static List<Position> fromGames(String text, Game game, Options options, Path file) throws UsageException {
         int plies = (int) options.number(PLIES, 0, MOST_PLIES, USUAL_PLIES);
         try {
-            return OpeningBook.of(RecordCollection.read(text), game, GameOptions.size(options, game), plies);
+            return Openings.reached(RecordCollection.read(text), game, GameOptions.size(options, game), plies);
         } catch (RecordException unreadable) {
             throw new UsageException(file + ": " + unreadable.getMessage());
         }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import jump61.console.Options;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
@@ -18,8 +19,10 @@ import jump61.game.RefusedException;
  * Text format of set-ups, similar to game files: a first line {@code Jump61 tournament 1}, then {@code Name: value}
  * lines. {@code Player} and {@code Opening} may occur several times.
  */
-public final class TournamentFormat {
-    private static final String HEADER = "Jump61 tournament 1";
+public final class SetupFormat {
+    /** The first line. */
+    public static final String HEADER = "Jump61 tournament 1";
+
     private static final Pattern ANY_HEADER = Pattern.compile("Jump61 tournament \\d{1,6}");
     private static final String TIE_BREAKS = "Tie-breaks";
     private static final int MOST_RANDOM_OPENINGS = 500;
@@ -28,7 +31,7 @@ public final class TournamentFormat {
     private final List<Entrant> entrants = new ArrayList<>();
     private final List<String> openings = new ArrayList<>();
 
-    private TournamentFormat() {}
+    private SetupFormat() {}
 
     /** {@return a set-up as text; openings are written out, so that later versions play the same tournament} */
     public static String write(Setup setup) {
@@ -70,7 +73,7 @@ public final class TournamentFormat {
         } else if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
             throw new IllegalArgumentException("this is no tournament; its first line is not \"" + HEADER + "\"");
         }
-        var read = new TournamentFormat();
+        var read = new SetupFormat();
         for (int i = 1; i < lines.size(); i++) {
             if (!lines.get(i).isEmpty() && !lines.get(i).startsWith("#")) {
                 read.readLine(lines.get(i), i + 1);
@@ -156,15 +159,11 @@ public final class TournamentFormat {
 
     private long number(String name, long least, long most, long usual) {
         Optional<String> text = take(name);
-        try {
-            long number = text.map(Long::parseLong).orElse(usual);
-            if (least <= number && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException notNumber) {
-            // Reported below, like any other wrong number.
+        if (text.isEmpty()) {
+            return usual;
         }
-        throw new IllegalArgumentException(
-                name + " needs a number from " + least + " to " + most + ", not " + text.get());
+        return Options.number(text.get(), least, most)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        name + " needs a number from " + least + " to " + most + ", not " + text.get()));
     }
 }

@@ -2,14 +2,16 @@ package jump61.table.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import jump61.table.Closing;
 import jump61.table.Pace;
+import jump61.table.TableCode;
 import jump61.table.Terms;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 
-/** Says what is played at a table. */
-final class TableFacts {
-    private TableFacts() {}
+/** Puts what is played at a table, and why it was closed, into words. */
+final class TableTexts {
+    private TableTexts() {}
 
     /** {@return all that somebody who joins agrees on, in one line} */
     static String of(Terms terms, MatchTexts words, Texts texts) {
@@ -45,5 +47,20 @@ final class TableFacts {
         return pace.kind() == Pace.Kind.NONE
                 ? texts.get("newGame.withoutClock")
                 : pace.base().toMinutes() + " + " + pace.increment().toSeconds();
+    }
+
+    /** {@return why a table was closed, in one line; empty if this player left} */
+    static String closing(Closing why, TablePlay play, Texts texts) {
+        return switch (why) {
+            case LEFT -> "";
+            case OTHER_LEFT -> texts.get("network.end.opponentLeft", play.otherName());
+            case LOST -> texts.get("network.end.connectionLost", play.otherName());
+            case FULL -> texts.get("table.full");
+            case VERSION -> texts.get("table.version");
+            case OWN, UNKNOWN, NO_TABLE, PROTOCOL -> texts.get("table.noTable");
+            case NO_HOST -> texts.get("network.end.noSuchMachine", play.typed().strip());
+            case NO_ANSWER -> texts.get("table.noAnswer", String.valueOf(TableCode.USUAL_PORT));
+            case CANNOT_OPEN -> texts.get("network.end.cannotListen", String.valueOf(TableCode.USUAL_PORT));
+        };
     }
 }

@@ -7,12 +7,12 @@ import jump61.table.Pace;
 import jump61.window.Texts;
 import org.junit.jupiter.api.Test;
 
-class TableFactsTest {
+class TableTextsTest {
     @Test
     void aClockIsToldAsPlayersWriteIt() {
         Texts texts = Texts.in("en");
-        assertEquals(texts.get("newGame.withoutClock"), TableFacts.clock(Pace.NONE, texts));
+        assertEquals(texts.get("newGame.withoutClock"), TableTexts.clock(Pace.NONE, texts));
         Pace pace = new Pace(Pace.Kind.TOTAL, Duration.ofMinutes(5), Duration.ofSeconds(3));
-        assertEquals("5 + 3", TableFacts.clock(pace, texts));
+        assertEquals("5 + 3", TableTexts.clock(pace, texts));
     }
 }
