@@ -358,7 +358,6 @@ class HomeWindowTest extends WindowTest {
     @Test
     void todaysPuzzleIsOneClickAwayAndLeadsBack() {
         waitForHome();
-        waitUntil(() -> isShown("#todayPicture .miniature"));
         robot.clickOn("Solve");
         waitUntil(() -> match().modeProperty().get() != null);
         assertEquals(Place.PLAY, current());
@@ -369,7 +368,7 @@ class HomeWindowTest extends WindowTest {
     @Test
     void whoeverChoosesOtherColoursReadsThemAtTodaysPuzzleAtOnce() {
         waitForHome();
-        waitUntil(() -> isShown("#solver"));
+        waitUntil(() -> isShown("#solver") && isShown("#todayPicture .miniature"));
         String before = text("#solver");
         robot.interact(() -> desktopSettings().paletteProperty().set(Palette.VIVID));
         assertNotEquals(before, text("#solver"));

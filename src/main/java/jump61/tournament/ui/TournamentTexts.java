@@ -33,9 +33,13 @@ final class TournamentTexts {
     private final Supplier<LocalDate> today;
 
     TournamentTexts(Context window, TournamentModel model) {
-        texts = window.texts();
-        words = window.words();
-        today = model.dayProperty()::get;
+        this(window.texts(), window.words(), model.dayProperty()::get);
+    }
+
+    TournamentTexts(Texts texts, MatchTexts words, Supplier<LocalDate> today) {
+        this.texts = texts;
+        this.words = words;
+        this.today = today;
     }
 
     String get(String key, Object... arguments) {
