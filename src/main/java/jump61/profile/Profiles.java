@@ -33,6 +33,9 @@ public final class Profiles {
     /** A name of characters without a picture. */
     private static final String UNSEEN = "[\\p{Z}\\p{Cf}\\u115f\\u1160\\u3164\\uffa0\\u2800]*";
 
+    /** Characters that show what follows in another order than it is typed in. */
+    private static final String REORDERING = "[\\u202a-\\u202e\\u2066-\\u2069]";
+
     private static final int MOST = 1000;
     /** Maximum length of a name, in characters; a longer one, as a file may have, ends in an ellipsis. */
     public static final int LONGEST_NAME = 40;
@@ -87,9 +90,14 @@ public final class Profiles {
         }
     }
 
-    /** {@return a name in the form in which it is stored: on one line, not too long, and empty if nothing of it shows} */
+    /**
+     * {@return a name in the form in which it is stored: on one line, in its own reading order, not too long, and empty if
+     * nothing of it shows}
+     */
     public static String clean(String name) {
-        String line = name.replaceAll("[\\p{Cntrl}\\p{Z}]+", " ").strip();
+        String line = name.replaceAll(REORDERING, "")
+                .replaceAll("[\\p{Cntrl}\\p{Z}]+", " ")
+                .strip();
         if (line.matches(UNSEEN)) {
             return "";
         }

@@ -204,6 +204,7 @@ class ProfilesTest {
     @Test
     void aNameThatCannotBeSeenIsNone() {
         assertEquals("", Profiles.clean(" \u00a0\u3000\u200b\u2060\u3164 "));
+        assertEquals("Ada", Profiles.clean("\u202eAda\u202c"), "none is read backwards");
         assertEquals("Ada \ud83d\udc69\u200d\ud83d\ude80", Profiles.clean("Ada\u00a0\ud83d\udc69\u200d\ud83d\ude80"));
     }
 
