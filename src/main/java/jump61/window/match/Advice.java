@@ -44,10 +44,16 @@ public final class Advice {
         shown.addListener((observable, before, now) -> forget());
     }
 
-    /** Looks for the best move. No effect in a finished game. */
+    /** Looks for the best move; the same question has the same answer. No effect in a finished game. */
     public void askForHint() {
         Position asked = position.getValue();
+        SearchResult known = hint.get();
         if (asked.result().isPresent() || seekingHint.get()) {
+            return;
+        }
+        if (known != null) {
+            hint.set(null);
+            hint.set(known);
             return;
         }
         seekingHint.set(true);

@@ -297,6 +297,9 @@ class MatchViewModelTest {
         adviser.answers(at(2, 2));
         assertEquals(at(2, 2), match.advice().hintProperty().get().best().orElseThrow());
         assertEquals(0, match.turns().size());
+        match.advice().askForHint();
+        assertFalse(adviser.isThinking(), "who asks again gets the same answer");
+        assertEquals(at(2, 2), match.advice().hintProperty().get().best().orElseThrow());
         match.play(at(1, 1));
         assertNull(match.advice().hintProperty().get());
     }
