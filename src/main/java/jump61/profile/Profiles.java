@@ -199,8 +199,10 @@ public final class Profiles {
 
     /** {@return the profiles in the bin, the latest deleted one first} Those deleted too long ago go for good. */
     public List<Deleted> deleted() throws IOException {
-        if (Files.isWritable(folder)) {
+        try {
             reserveDeleted();
+        } catch (IOException full) {
+            // They can be listed without; what gives an id or empties the bin reserves them first.
         }
         bin().emptyOld();
         return listed();
@@ -286,6 +288,8 @@ public final class Profiles {
         if (lines.isEmpty() || !lines.get(0).startsWith(HEADER.stripTrailing())) {
             throw new NotAProfileException();
         }
+        // Whoever began here without a name has no folder yet, but is somebody.
+        Files.createDirectories(folder.resolve(people().get(0).id()));
         Person person = create(distinct(clean(lines.get(0).substring(HEADER.length() - 1)), unnamed));
         var events = new StringBuilder();
         lines.stream()

@@ -15,7 +15,7 @@ final class RateLimit {
         counted = nanos;
     }
 
-    /** {@return whether it may happen at that time, which counts then} */
+    /** {@return whether it may happen at that time; if so, it counts} */
     boolean admits(long nanos) {
         left = Math.min(burst, left + (nanos - counted) / 1e9 * perSecond);
         counted = nanos;

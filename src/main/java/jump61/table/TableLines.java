@@ -12,7 +12,7 @@ import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 
-/** Reads messages from lines of printable ASCII: words with one space between them. */
+/** Reads messages from lines of printable ASCII, words with one space between them, and writes what such lines share. */
 final class TableLines {
     /** The version of the protocol that this program speaks. */
     static final int VERSION = 1;
@@ -169,6 +169,6 @@ final class TableLines {
         return Stream.of(type.getEnumConstants())
                 .filter(any -> word(any).equals(word))
                 .findFirst()
-                .orElseThrow(() -> new ProtocolException("an unknown " + type.getSimpleName()));
+                .orElseThrow(() -> new ProtocolException("an unknown word"));
     }
 }

@@ -8,7 +8,7 @@ package jump61.tournament;
  * @param second number of the other player
  */
 public record Encounter(int round, int first, int second) {
-    /** {@return whether it is one of a player} */
+    /** {@return whether this player takes part} */
     public boolean isOf(int player) {
         return first == player || second == player;
     }

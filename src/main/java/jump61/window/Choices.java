@@ -16,6 +16,7 @@ public final class Choices {
     private Choices() {}
 
     public static <T> void fill(ChoiceBox<T> box, List<T> values, Function<T, String> words, T chosen) {
+        boolean first = box.getConverter() == null;
         box.setConverter(new StringConverter<>() {
             @Override
             public String toString(T value) {
@@ -29,13 +30,15 @@ public final class Choices {
         });
         box.getItems().setAll(values);
         box.setValue(chosen);
-        box.addEventHandler(ChoiceBox.ON_SHOWN, new EventHandler<>() {
-            @Override
-            public void handle(Event event) {
-                box.removeEventHandler(ChoiceBox.ON_SHOWN, this);
-                openInPlace(box);
-            }
-        });
+        if (first) {
+            box.addEventHandler(ChoiceBox.ON_SHOWN, new EventHandler<>() {
+                @Override
+                public void handle(Event event) {
+                    box.removeEventHandler(ChoiceBox.ON_SHOWN, this);
+                    openInPlace(box);
+                }
+            });
+        }
     }
 
     /** Where texts read from the right, JavaFX places a list by its width, which it does not know the first time. */

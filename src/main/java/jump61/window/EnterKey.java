@@ -14,7 +14,7 @@ import javafx.stage.Window;
 public final class EnterKey {
     private EnterKey() {}
 
-    /** Counts in a scene how often the key has come since it went down, for {@link #presses}. */
+    /** Counts in a scene how often Enter has been reported since it was pressed, for {@link #presses}. */
     public static void follow(Scene scene) {
         if (scene.getProperties().putIfAbsent(EnterKey.class, 0) == null) {
             onEnter(scene, KeyEvent.KEY_PRESSED, () -> scene.getProperties().merge(EnterKey.class, 1, EnterKey::sum));
@@ -43,7 +43,7 @@ public final class EnterKey {
         // A filter, because otherwise the button presses once more when the key is released.
         button.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER) {
-                if (button.getScene().getProperties().get(EnterKey.class).equals(1)) {
+                if (Integer.valueOf(1).equals(button.getScene().getProperties().get(EnterKey.class))) {
                     button.fire();
                 }
                 key.consume();

@@ -412,8 +412,8 @@ class HomeWindowTest extends WindowTest {
             match().play(match().positionProperty().get().legalMoves().get(0));
             program().commands().run(Command.GO_HOME);
         });
-        waitUntil(() -> isShown("Continue") && isShown(".past-card"));
-        assertTrue(isShown("1 move"), "the date has a line of its own");
+        // The date has a line of its own.
+        waitUntil(() -> isShown("Continue") && isShown(".past-card") && isShown("1 move"));
     }
 
     @Test

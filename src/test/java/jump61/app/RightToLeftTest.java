@@ -52,7 +52,7 @@ class RightToLeftTest extends WindowTest {
         ChoiceBox<?> box = robot.lookup("#language").query();
         robot.interact(box::show);
         FxWait.settle();
-        Bounds bounds = box.localToScreen(box.getLayoutBounds());
+        Bounds bounds = FxWait.ask(() -> box.localToScreen(box.getLayoutBounds()));
         List<ContextMenu> lists = FxWait.ask(() -> Window.getWindows().stream()
                 .filter(ContextMenu.class::isInstance)
                 .map(ContextMenu.class::cast)

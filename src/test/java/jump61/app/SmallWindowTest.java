@@ -17,6 +17,7 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
@@ -118,7 +119,8 @@ class SmallWindowTest extends WindowTest {
     void theMovesOfAReviewStayInTheWindow() {
         Match match = new Match(CubesGame.INSTANCE.start(6), new Players(Player.HUMAN, Player.HUMAN));
         for (int ply = 0; ply < 24; ply++) {
-            match.play(match.position().legalMoves().get(ply));
+            List<Move> moves = match.position().legalMoves();
+            match.play(moves.get(ply % moves.size()));
         }
         match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
         robot.interact(() -> match().begin(match, TimeControl.NONE));

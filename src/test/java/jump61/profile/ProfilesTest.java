@@ -202,6 +202,17 @@ class ProfilesTest {
     }
 
     @Test
+    void whoHasNoNameOnANewComputerIsNotMixedUpWithAnImportedOneWithoutAName() throws Exception {
+        Path file = folder.resolve("nameless.txt");
+        profiles().export(Profiles.FIRST, file);
+        var elsewhere = new Profiles(folder.resolve("elsewhere"));
+        assertEquals("You 2", elsewhere.importFrom(file, "You").name());
+        assertEquals(
+                List.of("", "You 2"),
+                elsewhere.people().stream().map(Person::name).sorted().toList());
+    }
+
+    @Test
     void aNameThatCannotBeSeenIsNone() {
         assertEquals("", Profiles.clean(" \u00a0\u3000\u200b\u2060\u3164 "));
         assertEquals("Ada", Profiles.clean("\u202eAda\u202c"), "none is read backwards");

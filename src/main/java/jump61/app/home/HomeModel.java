@@ -58,6 +58,8 @@ public final class HomeModel {
     private final Worker background;
     private final Supplier<LocalDate> clock;
     private final ReadOnlyObjectWrapper<Today> today = new ReadOnlyObjectWrapper<>();
+    private LocalDate chosenOn;
+    private Profile chosenFor;
     private final ReadOnlyObjectWrapper<Shelf> shelf = new ReadOnlyObjectWrapper<>(Shelf.EMPTY);
     /** Kept, as a lesson is played through to be counted. */
     private final Map<Game, Integer> lessonSteps = new HashMap<>();
@@ -107,18 +109,16 @@ public final class HomeModel {
         this.table = table;
         background = program.background();
         this.clock = clock;
+        profile.addListener((observable, before, now) -> {
+            if (chosenFor != null) {
+                refreshPuzzle();
+            }
+        });
     }
 
-    /** Reads the last games again, and the puzzle if it is another day's. */
+    /** Reads the last games again, and chooses the puzzle anew where it may be another one. */
     public void refresh() {
-        LocalDate day = clock.get();
-        Profile solver = profile.getValue();
-        boolean solvedAnother = isSolvedToday()
-                && today.get() != null
-                && !solver.hasSolved(today.get().puzzle().id());
-        if (today.get() == null || !today.get().day().equals(day) || solvedAnother) {
-            background.run(() -> puzzle(day, solver), today::set);
-        }
+        refreshPuzzle();
         refreshTable();
         background.run(
                 this::read,
@@ -128,6 +128,21 @@ public final class HomeModel {
                 },
                 // Your games say what is wrong when they are opened.
                 unreadable -> ready.set(true));
+    }
+
+    /** Which puzzle it is depends on the day, and on what the profile has solved that day. */
+    private void refreshPuzzle() {
+        LocalDate day = clock.get();
+        Profile solver = profile.getValue();
+        if (!day.equals(chosenOn) || solver != chosenFor) {
+            chosenOn = day;
+            chosenFor = solver;
+            background.run(() -> puzzle(day, solver), chosen -> {
+                if (solver == chosenFor) {
+                    today.set(chosen);
+                }
+            });
+        }
     }
 
     /** Asks again whether a game can go on at a table. */

@@ -130,7 +130,7 @@ public final class ProfileModel {
         });
     }
 
-    /** Restores a deleted profile. Its person becomes the current one; {@code unnamed} is who has no name. */
+    /** Restores a deleted profile. Its person becomes the current one; {@code unnamed} stands for no name. */
     public void restore(Profiles.Deleted chosen, String unnamed) {
         change(wanted -> profiles.restore(chosen, unnamed).id());
     }
@@ -155,7 +155,7 @@ public final class ProfileModel {
                 onFailed);
     }
 
-    /** Imports a profile from a file. Its person becomes the current one; {@code unnamed} is who has no name. */
+    /** Imports a profile from a file. Its person becomes the current one; {@code unnamed} stands for no name. */
     public void importFrom(Path file, String unnamed, Consumer<Throwable> onFailed) {
         run(() -> picture(profiles.importFrom(file, unnamed).id()), onFailed);
     }

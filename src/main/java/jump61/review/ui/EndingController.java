@@ -38,6 +38,8 @@ public final class EndingController extends Controller {
     private static final int SHORT = 5;
     /** Length of the board of the moment, in pixels. */
     private static final double MOMENT = 148;
+    /** Above and below it, as in the style sheet. */
+    private static final double MOMENT_MARGIN = 4;
 
     private static final PseudoClass SENTENCE = PseudoClass.getPseudoClass("sentence");
 
@@ -248,8 +250,8 @@ public final class EndingController extends Controller {
         Story story = ending.storyProperty().get();
         boolean decided = story != null && story.turningPoint().isPresent();
         boolean biggestAlone = story != null && !decided && story.biggest().isPresent();
-        boolean roomy =
-                storyScroll.getViewportBounds().getHeight() >= heightWithoutBoard() + MOMENT + told.getSpacing();
+        boolean roomy = storyScroll.getViewportBounds().getHeight()
+                >= heightWithoutBoard() + MOMENT + 2 * MOMENT_MARGIN + told.getSpacing();
         parts.set(moment, decided && roomy);
         parts.set(biggestBoard, biggestAlone && roomy);
     }

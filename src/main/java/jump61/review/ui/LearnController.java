@@ -238,7 +238,7 @@ public final class LearnController extends Controller {
                                 ? texts.get("learn.checking")
                                 : Sentences.join(change(mistake), extra)));
             }
-            // In these two, the headline says what it came to.
+            // In RIGHT and SOLUTION, the headline says what it came to.
             case RIGHT -> {
                 title.setText(Texts.unbroken(rightWords(mistake, game)));
                 text.setText("");

@@ -22,7 +22,7 @@ public final class Leaving {
     }
 
     /**
-     * Asks about games with opponents at another computer.
+     * Asks about games with opponents at another computer. Of all that are guarded, one is on the board, and is asked about.
      *
      * @param isPlaying whether there is such a game now, and it goes on
      * @param opponent the opponent in it

@@ -11,7 +11,9 @@ class RecentFilesTest {
     private final Settings settings = new Settings();
 
     private List<String> names() {
-        return RecentFiles.of(settings).map(file -> file.getFileName().toString()).toList();
+        return RecentFiles.of(settings)
+                .map(file -> file.getFileName().toString())
+                .toList();
     }
 
     private void remember(String... names) {

@@ -120,7 +120,7 @@ final class BugFinder extends TreeScanner<Void, Void> {
         return OF_NO_MATTER.contains(node.getName().toString()) ? null : super.visitMethod(node, nothing);
     }
 
-    /** Leaves out constants that other classes hold copies of: only their own class is compiled anew. */
+    /** Leaves out constants of classes that others hold copies of: only their own class is compiled anew. */
     @Override
     public Void visitVariable(VariableTree node, Void nothing) {
         Set<Modifier> modifiers = node.getModifiers().getFlags();
