@@ -137,9 +137,8 @@ class SmallWindowTest extends WindowTest {
                         .noneMatch(bar -> bar.isVisible() && bar.getOrientation() == Orientation.HORIZONTAL),
                 "a scroll bar in place of a move");
         Region graph = robot.lookup(".review-graph").query();
-        assertTrue(
-                FxWait.ask(() -> graph.minHeight(-1) <= graph.prefHeight(-1) - 16),
-                "the graph gives way to a long reason, not the buttons below");
+        // The graph gives way to a long reason, not the buttons below.
+        waitUntil(() -> FxWait.ask(() -> graph.minHeight(-1) <= graph.prefHeight(-1) - 16));
     }
 
     @Test
