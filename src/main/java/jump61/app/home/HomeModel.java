@@ -138,7 +138,7 @@ public final class HomeModel {
             chosenOn = day;
             chosenFor = solver;
             background.run(() -> puzzle(day, solver), chosen -> {
-                if (solver == chosenFor) {
+                if (day.equals(chosenOn) && solver == chosenFor) {
                     today.set(chosen);
                 }
             });
