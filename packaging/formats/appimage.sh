@@ -4,7 +4,7 @@
 
 make_appimage() {
     local folder=$work/AppDir runtime=$work/appimage-runtime target
-    target=$out/Jump61-$version-$(machine).AppImage
+    target=$out/Jump61-$version-$(uname -m).AppImage
     cp -a "$tree" "$folder"
     install -m 755 packaging/appimage/AppRun "$folder/AppRun"
     ln -s "usr/share/applications/$app_id.desktop" "$folder/$app_id.desktop"
@@ -25,8 +25,8 @@ make_appimage() {
 
 get_runtime() {
     local sum address
-    read -r sum address < <(sed -n "s/^$(machine) *//p" packaging/appimage/runtimes)
-    [[ -n $sum ]] || fail "packaging/appimage/runtimes names no runtime for $(machine)"
+    read -r sum address < <(sed -n "s/^$(uname -m) *//p" packaging/appimage/runtimes)
+    [[ -n $sum ]] || fail "packaging/appimage/runtimes names no runtime for $(uname -m)"
     if [[ -n ${APPIMAGE_RUNTIME:-} ]]; then
         cp "$APPIMAGE_RUNTIME" "$1"
     else

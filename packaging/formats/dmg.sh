@@ -11,5 +11,5 @@ make_dmg() {
     run_jpackage dmg --icon packaging/art/icons/jump61.icns --mac-package-identifier "$app_id" \
         --mac-package-name Jump61 --mac-app-category public.app-category.board-games --resource-dir "$work/macos"
     # One file for each kind of processor, named like the release.
-    [[ -n $dry_run ]] || mv "$out/Jump61-${app_version%-SNAPSHOT}.dmg" "$out/Jump61-$version-$(machine).dmg"
+    [[ -n $dry_run ]] || mv "$out/Jump61-${app_version%-SNAPSHOT}.dmg" "$out/Jump61-$version-$(uname -m).dmg"
 }

@@ -13,16 +13,11 @@ run_jpackage() {
     while read -r option; do
         options+=(--java-options "$option")
     done < <(launcher_options window)
-    cat >"$work/records.properties" <<END
-extension=jump61
-mime-type=application/x-jump61-record
-description=Game record of Jump61
-END
     local call=("$jdk/bin/jpackage")
     [[ -z $dry_run ]] || call=(printf '%q ' jpackage)
     "${call[@]}" --type "$format" --name Jump61 --app-version "${app_version%-SNAPSHOT}" --dest "$out" \
         --runtime-image "$image" --module jump61/jump61.Window "${options[@]}" \
-        --add-launcher "jump61-console=$launcher" --file-associations "$work/records.properties" \
+        --add-launcher "jump61-console=$launcher" --file-associations packaging/formats/records.properties \
         --description "Jump61, Checkers and Sim" --vendor "$authors" --about-url "$homepage" \
         --copyright "2026 the Jump61 authors" \
         --license-file LICENSE "$@"

@@ -24,7 +24,7 @@ archive_classes() {
 # The list, for builds that cannot open a window, such as Flatpak's.
 publish_class_lists() {
     [[ $(family) != linux ]] || tar --create --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
-        --directory "$work" classes | gzip -9n >"$out/$name-$version-classes-$(machine).tar.gz"
+        --directory "$work" classes | gzip -9n >"$out/$name-$version-classes-$(uname -m).tar.gz"
 }
 
 write_options() {

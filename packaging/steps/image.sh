@@ -10,12 +10,13 @@ build_image() {
     locales=$(sed -n '/TAGS = List.of/,/;/p' "$languages" | grep -o '"[A-Za-z-]*"' | tr -d '"' \
         | sed -e p -e 's/-.*//' | LC_ALL=C sort -u | paste -sd, -)
     unused_resources >"$work/unused"
+    flags packaging/flags/unused-files >"$work/unused-files"
     # Keys on elliptic curves, which tables need, were a module of their own before Java 22.
     local more=jdk.localedata
     ((jdk_release >= 22)) || more+=,jdk.crypto.ec
     "$jdk/bin/jlink" --module-path "$modules" --add-modules "jump61,$more" --output "$image" \
         --include-locales="$locales" --strip-debug --no-header-files --no-man-pages --compress "$compress" --vm server \
-        --exclude-resources="@$work/unused" --exclude-files="$(unused_files)" 2>"$work/jlink.log" \
+        --exclude-resources="@$work/unused" --exclude-files="@$work/unused-files" 2>"$work/jlink.log" \
         || fail "jlink: $(grep -m 1 . "$work/jlink.log")"
     check_image
     find "$image/bin" -type f ! -name "java*" ! -name "*.dll" -exec rm {} +
@@ -76,28 +77,5 @@ unused_resources() {
                 print "regex:/" place "/(?!\\Q" kept[place] "\\E$)[^/]*"
             }
         }' | LC_ALL=C sort
-    # Messages of Java itself, which users of the window never see, in other languages; the names of Unicode's characters, and
-    # themes that the window does not offer.
-    printf 'regex:/java\\.(base|desktop|logging|rmi|xml)/.*_(ca|cs|de|es|fr|it|iw|ja|ko|pl|pt|pt_BR|ru|sk|sv|th|tr|zh_CN|zh_HK|zh_TW)\\.(properties|class)\n'
-    # Pictures of JavaFX's own theme, which the window does not wear, and the largest charsets that no system starts with.
-    printf 'glob:/javafx.controls/**/skin/modena/*.png\n'
-    printf 'regex:/java.base/sun/nio/cs/(EUC_TW|Johab|HKSCS).*\n'
-    # Style sheets that are there in binary form, too.
-    printf 'regex:.*/(modena|primer-light|primer-dark)\\.css\n'
-    printf 'glob:/java.base/java/lang/uniName.dat\n'
-    # Of the languages' data only what dates need: no names of zones, currencies and languages, no orders for sorting. One stays, as above.
-    printf 'regex:/jdk.localedata/sun/(util|text)/resources/.*/(TimeZoneNames|CurrencyNames|LocaleNames(?!_en_001)|CollationData)_.*\n'
-    # Of sound only what plays samples; a library of JavaFX for another toolkit.
-    printf 'regex:/java.desktop/com/sun/media/sound/(DLS|Emergency|JARSound|Midi|Model|RealTime|SF2|Soft|StandardMidi).*\n'
-    printf 'glob:/javafx.graphics/javafx-swt.jar\n'
-    printf 'glob:/atlantafx.base/**/%s.?ss\n' nord-dark nord-light dracula cupertino-dark cupertino-light
-}
-
-unused_files() {
-    local library
-    for library in awt awt_headless awt_xawt fontmanager freetype javajpeg jawt lcms mlib_image simdsort splashscreen; do
-        [[ $(family) != macos ]] || break
-        printf '**/lib%s.so,**/lib%s.dylib,**/%s.dll,' "$library" "$library" "$library"
-    done
-    printf '**/psfont*,**/libjavafx_iio.so,**/jrt-fs.jar,**/classlist,**/jexec,**/public_suffix_list.dat,**/cacerts,**.template'
+    flags packaging/flags/unused
 }

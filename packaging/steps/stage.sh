@@ -22,13 +22,12 @@ stage_tree() {
     put packaging/linux/metainfo.xml "metainfo/$app_id.metainfo.xml"
     put packaging/linux/mime.xml "mime/packages/$app_id.xml"
     put packaging/linux/completion.bash bash-completion/completions/jump61
+    put packaging/linux/completion.fish fish/vendor_completions.d/jump61.fish
+    put packaging/linux/completion.zsh zsh/vendor-completions/_jump61
     for program in jump61-console jump61b; do
         ln -s jump61 "$tree/usr/share/bash-completion/completions/$program"
+        ln -s jump61.fish "$tree/usr/share/fish/vendor_completions.d/$program.fish"
     done
-    put packaging/linux/completion.zsh zsh/vendor-completions/_jump61
-    put packaging/linux/completion.fish fish/vendor_completions.d/jump61.fish
-    ln -s jump61.fish "$tree/usr/share/fish/vendor_completions.d/jump61-console.fish"
-    ln -s jump61.fish "$tree/usr/share/fish/vendor_completions.d/jump61b.fish"
     put packaging/linux/copyright doc/jump61/copyright
     install -m 644 "$work/jump61.cdx.json" "$tree/usr/share/doc/jump61/jump61.cdx.json"
     gzip -9n <CHANGELOG.md >"$tree/usr/share/doc/jump61/changelog.gz"

@@ -38,10 +38,6 @@ family() {
     esac
 }
 
-machine() {
-    uname -m
-}
-
 is_format() {
     [[ -f packaging/formats/$1.sh && $1 != jpackage ]]
 }
