@@ -45,6 +45,11 @@ record OwnKey(PrivateKey secret, X509Certificate certificate) {
         }
     }
 
+    /** {@return the code of this key, for people to compare} */
+    String code() {
+        return KnownKeys.code(KnownKeys.fingerprint(certificate.getPublicKey()));
+    }
+
     private static OwnKey read(List<String> lines) throws GeneralSecurityException {
         byte[] secret = Base64.getDecoder().decode(lines.get(0));
         byte[] signed = Base64.getDecoder().decode(lines.get(1));

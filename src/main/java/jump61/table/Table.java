@@ -37,6 +37,7 @@ public final class Table {
     private final Gallery gallery = new Gallery(loop, count -> tell(new TableEvent.Watched(count)));
 
     // All below belong to the loop, which alone changes them.
+    private OwnKey key;
     private End end;
     private Connection connection;
     private Future<?> patience;
@@ -110,7 +111,8 @@ public final class Table {
     private void begin(Function<Tls, End> ends, Closing otherwise) {
         loop.run(() -> {
             try {
-                end = ends.apply(new Tls(OwnKey.in(settings.folder())));
+                key = OwnKey.in(settings.folder());
+                end = ends.apply(new Tls(key));
                 if (kept == null || kept.head().host()) {
                     end.begin();
                 }
@@ -351,7 +353,7 @@ public final class Table {
         kept = Kept.create(settings.folder(), new Kept.Head(host, id, terms, people, where));
         conversation = Conversation.begin(terms, host);
         KnownKeys.Trust trust = new KnownKeys(settings.folder()).meet(people.fingerprint(), people.other());
-        tell(new TableEvent.Joined(people.other(), KnownKeys.code(people.fingerprint()), trust));
+        tell(new TableEvent.Joined(people.other(), KnownKeys.code(people.fingerprint()), key.code(), trust));
         tell(conversation.started());
     }
 

@@ -222,7 +222,7 @@ final class TableDialect implements Dialect {
             case CHANGED -> "NOT the key that this name had before";
         };
         String name = joined.name().isEmpty() ? "Somebody" : joined.name();
-        output.line(name + " is here. Key " + joined.key() + ": " + what + ".");
+        output.line(name + " is here. Key " + joined.key() + ": " + what + ". Yours is " + joined.own() + ".");
     }
 
     private void started(TableEvent.Started started) {

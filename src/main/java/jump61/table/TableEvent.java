@@ -30,9 +30,10 @@ public sealed interface TableEvent {
      *
      * @param name the other player's name; may be empty
      * @param key the code of the other's key
-     * @param trust what is known of that key
+     * @param own the code of our key, which the other side sees
+     * @param trust what is known of the other's key
      */
-    record Joined(String name, String key, KnownKeys.Trust trust) implements TableEvent {}
+    record Joined(String name, String key, String own, KnownKeys.Trust trust) implements TableEvent {}
 
     /**
      * A game begins, or goes on where it was.

@@ -58,9 +58,9 @@ class TableOutputTest extends PeopleAtTables {
         List<Turn> turns = RandomPlay.from(start, 3);
         typed("board");
         typed("1:1");
-        happens(new TableEvent.Joined("Ben", "ABCD-EFGH", KnownKeys.Trust.NEW));
-        happens(new TableEvent.Joined("", "ABCD-EFGH", KnownKeys.Trust.KNOWN));
-        happens(new TableEvent.Joined("Ben", "ABCD-EFGH", KnownKeys.Trust.CHANGED));
+        happens(new TableEvent.Joined("Ben", "ABCD-EFGH", "JKMN-PQRS", KnownKeys.Trust.NEW));
+        happens(new TableEvent.Joined("", "ABCD-EFGH", "JKMN-PQRS", KnownKeys.Trust.KNOWN));
+        happens(new TableEvent.Joined("Ben", "ABCD-EFGH", "JKMN-PQRS", KnownKeys.Trust.CHANGED));
         happens(new TableEvent.Started(1, start, Side.FIRST, turns.subList(0, 2)));
         typed("board");
         for (Turn turn : turns.subList(2, 4)) {

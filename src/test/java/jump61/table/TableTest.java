@@ -64,9 +64,12 @@ class TableTest extends PeopleAtTables {
     void bothSeeEachOthersKeyAndKnowItTheNextTime() throws Exception {
         Guest host = open(usual());
         Guest guest = join("Bob", port(host));
-        String shown = host.await(TableEvent.Joined.class).key();
+        TableEvent.Joined hostSees = host.await(TableEvent.Joined.class);
+        String shown = hostSees.key();
         assertEquals(key("Bob"), shown);
-        assertEquals(key("Ann"), guest.await(TableEvent.Joined.class).key());
+        TableEvent.Joined guestSees = guest.await(TableEvent.Joined.class);
+        assertEquals(key("Ann"), guestSees.key());
+        assertEquals(List.of(shown, guestSees.key()), List.of(guestSees.own(), hostSees.own()));
         host.table.leave();
         assertEquals(Closing.OTHER_LEFT, guest.await(TableEvent.Closed.class).why());
         Guest again = open(usual());
