@@ -391,6 +391,19 @@ class GameLibraryTest {
     }
 
     @Test
+    void importedGamesKeepToTheLimitToo() throws Exception {
+        List<Path> files = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            files.add(folder.resolve(i + ".jump61"));
+            RecordFiles.save(game(i), files.get(i));
+        }
+        GameLibrary small = new GameLibrary(folder, 3);
+        assertEquals(Map.of(), small.importAll(files, read -> {}));
+        assertEquals(3, small.list().size());
+        assertEquals(1, small.bin().deletions().get(0).files().size());
+    }
+
+    @Test
     void aFileThatIsNotAGameIsSkippedAndLeftAlone() throws Exception {
         filled(library(), 1);
         Path none = Files.writeString(folder.resolve("games/mine.jump61"), "not a game");

@@ -11,6 +11,9 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import jump61.game.Match;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.record.GameRecord;
 import jump61.window.WorkerThread;
 import org.junit.jupiter.api.Test;
@@ -66,6 +69,18 @@ class MatchAutosaveTest {
             assertEquals(List.of(), putAside);
             assertEquals(List.of(), failures);
         }
+    }
+
+    @Test
+    void howAGameEndedIsKeptAtOnce() throws Exception {
+        try (WorkerThread worker = new WorkerThread("autosave under test", home::add, failures::add)) {
+            find(worker).start();
+            Match match = window.match.matchProperty().get();
+            match.play(match.position().legalMoves().get(0));
+            match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+        }
+        String kept = Files.readString(folder.resolve("last.jump61"));
+        assertTrue(kept.contains("\nResult: Blue wins by resignation\n"), kept);
     }
 
     /** The program may have been killed between the end of a game and the library. */

@@ -59,9 +59,8 @@ final class CubesSquares {
         }
     }
 
-    /** Shows what a move would take. */
+    /** Shows what a move would take, if nothing is shown of another. */
     void preview(MovePreview preview) {
-        squares.forEach(CubesSquare::endPreview);
         preview.gained().forEach(square -> squares.get(square).preview(preview.mover()));
     }
 
