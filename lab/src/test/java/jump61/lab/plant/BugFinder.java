@@ -120,14 +120,18 @@ final class BugFinder extends TreeScanner<Void, Void> {
         return OF_NO_MATTER.contains(node.getName().toString()) ? null : super.visitMethod(node, nothing);
     }
 
-    /** Leaves out constants of classes that others hold copies of: only their own class is compiled anew. */
+    /**
+     * Leaves out constants that other classes hold copies of, as only their own class is compiled anew, and versions of
+     * serialized forms, as no object is serialized.
+     */
     @Override
     public Void visitVariable(VariableTree node, Void nothing) {
         Set<Modifier> modifiers = node.getModifiers().getFlags();
         boolean copied = modifiers.containsAll(Set.of(Modifier.STATIC, Modifier.FINAL))
                 && !modifiers.contains(Modifier.PRIVATE)
                 && node.getType() instanceof PrimitiveTypeTree;
-        return copied ? null : super.visitVariable(node, nothing);
+        boolean serial = node.getName().contentEquals("serialVersionUID");
+        return copied || serial ? null : super.visitVariable(node, nothing);
     }
 
     @Override
