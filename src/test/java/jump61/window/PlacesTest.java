@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 class PlacesTest {
@@ -53,6 +54,21 @@ class PlacesTest {
         places.go(HOME);
         places.go(HOME);
         places.back();
+        assertTrue(places.atBoard());
+    }
+
+    /** A game found at the start is loaded, although Home is in front. */
+    @Test
+    void whatIsDoneWhileStayingLeadsNowhere() {
+        places.beginAt(HOME);
+        AtomicBoolean done = new AtomicBoolean();
+        places.whileStaying(() -> {
+            done.set(true);
+            places.go(Place.PLAY);
+        });
+        assertTrue(done.get());
+        assertEquals(HOME, places.currentProperty().get());
+        places.go(Place.PLAY);
         assertTrue(places.atBoard());
     }
 }
