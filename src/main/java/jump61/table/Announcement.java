@@ -4,21 +4,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What an open table tells the network twice a second, in one datagram: {@code jump61-table 1 STATE PORT ID GAME SIZE SIDE
- * CLOCK NAME OTHER}, and {@linkplain Extras extras}.
+ * The datagram by which an open table announces itself to the network, twice a second: {@code jump61-table 1 STATE PORT
+ * ID GAME SIZE SIDE CLOCK NAME OTHER}, and {@linkplain Extras extras}.
  *
- * @param state what may be done there
- * @param port where it can be reached
- * @param id tells tables apart
+ * @param state what others may do at the table
+ * @param port the port on which the table can be reached
+ * @param id the table's unique id
  * @param terms what is played
- * @param name who opened it; may be empty
- * @param other the guest, while others may watch; may be empty
+ * @param name the name of the player who opened it; may be empty
+ * @param other the guest's name, while others may watch; may be empty
  */
 record Announcement(State state, int port, String id, Terms terms, String name, String other) {
     /** Maximum length in bytes. */
     static final int LONGEST = 1_000;
 
-    /** What may be done at a table. */
+    /** What others may do at a table. */
     enum State {
         /** Anybody may join. */
         OPEN,
@@ -46,7 +46,7 @@ record Announcement(State state, int port, String id, Terms terms, String name, 
         return text.getBytes(StandardCharsets.US_ASCII);
     }
 
-    /** {@return what a datagram announces; empty if it is not such an announcement} */
+    /** {@return the announcement in a datagram; empty if the datagram is not one} */
     static Optional<Announcement> read(byte[] bytes, int length) {
         String text = new String(bytes, 0, Math.min(length, bytes.length), StandardCharsets.ISO_8859_1);
         String[] words = text.split(" ");

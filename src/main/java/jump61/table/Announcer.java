@@ -9,7 +9,7 @@ import java.net.NetworkInterface;
 import java.util.function.Supplier;
 import jump61.engine.DaemonThreads;
 
-/** Tells the network of a table, twice a second. */
+/** Announces a table to the network, twice a second. */
 final class Announcer implements Closeable {
     private static final int PERIOD_MILLIS = 500;
 
@@ -45,7 +45,7 @@ final class Announcer implements Closeable {
                 socket.setNetworkInterface(network);
                 Networks.groups().forEach(group -> send(socket, bytes, group));
             } catch (IOException goneMeanwhile) {
-                // The next network.
+                // Try the next network.
             }
         }
         Networks.broadcasts().forEach(address -> send(socket, bytes, address));
@@ -55,7 +55,7 @@ final class Announcer implements Closeable {
         try {
             socket.send(new DatagramPacket(bytes, bytes.length, where));
         } catch (IOException notReachable) {
-            // There is no such network here.
+            // This computer is not on such a network.
         }
     }
 

@@ -6,7 +6,7 @@ import javax.net.ssl.SSLException;
 
 /** Why a table was closed. */
 public enum Closing {
-    /** This player left, or the end of a player's time ended the evening. */
+    /** This player left, or a player's time was up and that ended the evening. */
     LEFT,
     /** The other player left. */
     OTHER_LEFT,
@@ -24,14 +24,14 @@ public enum Closing {
     NO_HOST,
     /** Nothing answers at the address. */
     NO_ANSWER,
-    /** What answers there is not a table. */
+    /** Something other than a table answers at the address. */
     NO_TABLE,
     /** The other side broke the protocol. */
     PROTOCOL,
     /** No table can be opened on this computer. */
     CANNOT_OPEN;
 
-    /** {@return why nothing comes of what a host says to a visitor} */
+    /** {@return why a host's reply to a visitor leads to no game} */
     static Closing ofOffer(TableMessage offer) {
         if (offer instanceof TableMessage.Bye bye) {
             return of(bye.why());

@@ -15,8 +15,9 @@ import java.util.concurrent.TimeUnit;
 import jump61.engine.DaemonThreads;
 
 /**
- * One connection with the other program. At first its owner reads and writes, one thread, as long as the two greet each
- * other; then {@link #start} gives it threads of its own. What arrives is limited in length and rate.
+ * One connection to the other program. While the two programs greet each other, its owner reads and writes on one
+ * thread; after that, {@link #start} gives the connection threads of its own. Incoming lines are limited in length and
+ * rate.
  */
 final class Connection implements Closeable {
     private static final int CONNECT_MILLIS = 8_000;
@@ -26,10 +27,10 @@ final class Connection implements Closeable {
     private static final int LEAVE_MILLIS = 4_000;
     private static final int MOST_WAITING = Kept.MOST + 100;
 
-    /** How many lines of a player may arrive at once. */
+    /** How many lines from a player may arrive at once. */
     static final int BURST = 400;
 
-    /** How many lines a second may arrive in the long run. */
+    /** How many lines per second may arrive in the long run. */
     private static final int RATE = 25;
 
     private final Tls.Secured secured;
@@ -40,14 +41,14 @@ final class Connection implements Closeable {
     private volatile Future<?> limit;
     private volatile boolean closed;
 
-    /** Receives what arrives, on the connection's own thread. */
+    /** Receives incoming messages, on the connection's own thread. */
     interface Listener {
         void received(Connection from, TableMessage message);
 
         /** The connection has ended. */
         void ended(Connection from);
 
-        /** The other side has sent something wrong. */
+        /** The other side has sent something invalid. */
         void broken(Connection from);
     }
 
@@ -64,20 +65,20 @@ final class Connection implements Closeable {
         out = secured.socket().getOutputStream();
     }
 
-    /** {@return a connection to the host at that place, which may send {@code burst} lines at once; waits for it} */
+    /** {@return a connection to a host, which may send {@code burst} lines at once; waits for it} */
     static Connection to(TableCode where, Tls tls, int burst) throws IOException {
         return new Connection(tls.connect(Networks.locate(where), CONNECT_MILLIS), burst);
     }
 
     /**
-     * What a host says to a visitor.
+     * A host's reply to a visitor.
      *
      * @param name the host's name; empty if it does not speak with this program
-     * @param offer what it offers, or why nothing
+     * @param offer what the host offers, or why it offers nothing
      */
     record Welcome(String name, TableMessage offer) {}
 
-    /** {@return what the host says after a guest of this name has greeted; waits for it} */
+    /** {@return the host's reply to a greeting from a guest with this name; waits for it} */
     Welcome greet(String name) throws IOException, ProtocolException {
         write(new TableMessage.Hello(TableLines.VERSION, name));
         TableMessage answer = read();
@@ -116,7 +117,7 @@ final class Connection implements Closeable {
         return TableLines.read(line.toString());
     }
 
-    /** Writes a message at once. Only before {@link #start}. */
+    /** Writes a message at once. May only be called before {@link #start}. */
     void write(TableMessage message) throws IOException {
         out.write((message.text() + "\n").getBytes(StandardCharsets.US_ASCII));
         out.flush();
@@ -150,7 +151,7 @@ final class Connection implements Closeable {
                 next = waiting.poll(PING_MILLIS, TimeUnit.MILLISECONDS);
                 write(next == null ? new TableMessage.Ping() : next);
             }
-            // The other side reads the farewell and closes; if this side closed first, it might never arrive.
+            // The other side reads the farewell and closes. If this side closed first, the farewell might never arrive.
             secured.socket().setSoTimeout(FAREWELL_MILLIS);
             secured.socket().shutdownOutput();
         } catch (IOException | InterruptedException lost) {
@@ -159,8 +160,8 @@ final class Connection implements Closeable {
     }
 
     /**
-     * Sends a message as soon as possible. Nothing follows a {@link TableMessage.Bye}: soon after it the connection ends,
-     * even if the other side neither reads it nor closes.
+     * Sends a message as soon as possible. Nothing follows a {@link TableMessage.Bye}: the connection ends soon after
+     * it, even if the other side neither reads it nor closes.
      */
     void post(TableMessage message) {
         if (!waiting.offer(message)) {

@@ -16,48 +16,49 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * The conversation of two programs at a table, as one of them sees it: all that the messages so far have led to. It never
- * changes, and both arrive at the same, whichever of their messages cross on the line:
+ * The conversation between two programs at a table, as one of them sees it: the state that all messages so far have led
+ * to. It is immutable. Both programs arrive at the same state, even if their messages cross:
  *
  * <ul>
- *   <li>Whoever has asked for something makes no move until the other has answered, or has moved, which is an answer, too.
- *   <li>Of two different wishes that cross, that of the host counts; if both wish the same, they agree.
- *   <li>A resignation, and the end of one's own time, count even if the other has ended the game meanwhile. Of two that
- *       cross, that of the host counts.
- *   <li>What else was sent before the end of the game was known does not count.
+ *   <li>A side that has asked for something does not move until the other has answered or moved; a move is an answer,
+ *       too.
+ *   <li>If two different wishes cross, the host's counts; if both are the same, the two sides agree.
+ *   <li>If a side resigns or runs out of time, that counts even if the other has ended the game meanwhile. If two such
+ *       messages cross, the host's counts.
+ *   <li>Anything else that was sent before the sender knew that the game was over is ignored.
  * </ul>
  *
  * @param host whether this program opened the table
  * @param terms what is played
  * @param before the score of the games before this one
  * @param play the game
- * @param own what this side has asked for, as long as it is not answered
- * @param others what the other side has asked for, as long as it is not answered
+ * @param own what this side has asked for and has not been answered yet
+ * @param others what the other side has asked for and has not been answered yet
  */
 record Conversation(
         boolean host, Terms terms, TableScore before, Play play, Optional<Wish> own, Optional<Wish> others) {
     private static final int HASH_DIGITS = 8;
 
     /**
-     * What a message leads to.
+     * The effect of a message.
      *
      * @param then the conversation after it
      * @param events what has happened
      */
     record Step(Conversation then, List<TableEvent> events) {}
 
-    /** {@return the conversation at its beginning} */
+    /** {@return a conversation that has just begun} */
     static Conversation begin(Terms terms, boolean host) {
         return new Conversation(
                 host, terms, TableScore.NONE, Play.first(terms, host), Optional.empty(), Optional.empty());
     }
 
-    /** {@return the event with which this game begins, or goes on} */
+    /** {@return the event that begins or continues this game} */
     TableEvent.Started started() {
         return new TableEvent.Started(play.number(), play.start(), play.own(), play.turns());
     }
 
-    /** {@return how this game begins, or goes on; and that it was given up, or that an answer is waited for} */
+    /** {@return the events that begin or continue this game; they include a declared end and an unanswered offer} */
     List<TableEvent> soFar() {
         List<TableEvent> events = new ArrayList<>(List.of(started()));
         play.declared().map(TableEvent.Ended::new).ifPresent(events::add);
@@ -65,12 +66,12 @@ record Conversation(
         return events;
     }
 
-    /** {@return the score with this game, if it is over} */
+    /** {@return the score, including this game if it is over} */
     TableScore score() {
         return play.result().map(result -> before.and(result, play.own())).orElse(before);
     }
 
-    /** {@return the time that a side has left} */
+    /** {@return the time a side has left} */
     Duration left(Side side) {
         return play.left(side, terms.pace());
     }
@@ -107,7 +108,7 @@ record Conversation(
         };
     }
 
-    /** {@return the message for a move of this side, or that it came too late; empty if it may not be made now} */
+    /** {@return the message for this side's move, or that its time is up; empty if the move is not allowed now} */
     Optional<TableMessage.Kept> move(Move move, Duration used) {
         if (!awaitsOwnMove() || play.position().refusal(move).isPresent()) {
             return Optional.empty();
@@ -120,12 +121,12 @@ record Conversation(
         return Optional.of(new TableMessage.Moved(play.number(), play.ply(), millis, hash, move.notation()));
     }
 
-    /** {@return the message by which this side resigns; empty after the end} */
+    /** {@return the message by which this side resigns; empty if the game is over} */
     Optional<TableMessage.Kept> resignation() {
         return unlessOver(new TableMessage.Resigned(play.number(), play.ply()));
     }
 
-    /** {@return the message that this side's time is up; empty after the end} */
+    /** {@return the message that this side's time is up; empty if the game is over} */
     Optional<TableMessage.Kept> timeUp() {
         return unlessOver(new TableMessage.TimeUp(play.number(), play.ply()));
     }
@@ -144,7 +145,7 @@ record Conversation(
         return others.map(wish -> new TableMessage.Answered(wish, yes, play.number(), play.ply()));
     }
 
-    /** {@return what a message that this program sends leads to; it must be one that the conversation gave} */
+    /** {@return the effect of a message that this program sends; this conversation must have created it} */
     Step sent(TableMessage.Kept message) throws ProtocolException {
         if (message instanceof TableMessage.Moved moved) {
             return moved(moved, play.own());
@@ -160,7 +161,7 @@ record Conversation(
         return quiet(this);
     }
 
-    /** {@return what a message of the other program leads to} */
+    /** {@return the effect of a message from the other program} */
     Step received(TableMessage.Kept message) throws ProtocolException {
         if (message instanceof TableMessage.Moved moved) {
             return isStale(moved.game()) || play.isOver()
@@ -205,7 +206,7 @@ record Conversation(
             Play next = play.with(new Play.Mark(turn, left));
             var then = new Conversation(host, terms, before, next, Optional.empty(), Optional.empty());
             var event = new TableEvent.Moved(turn, mover == play.own(), left);
-            // A move is an answer, too.
+            // A move also counts as an answer.
             return own.isPresent()
                     ? new Step(then, List.of(new TableEvent.Refused(own.get(), true), event))
                     : new Step(then, List.of(event));
@@ -214,12 +215,12 @@ record Conversation(
         }
     }
 
-    /** {@return what follows if the other side's time is up, and its program does not say so} */
+    /** {@return the effect if the other side's time is up, but its program does not say so} */
     Step overdue() {
         return play.isOver() ? quiet(this) : lost(play.own().opponent(), Result.Reason.TIME);
     }
 
-    /** {@return what the farewell of the other program means for the game; empty if nothing} */
+    /** {@return the effect of the other program's farewell on the game; empty if there is none} */
     Optional<Step> farewell(TableMessage.Why why) {
         if (play.isOver()) {
             return Optional.empty();
@@ -244,7 +245,7 @@ record Conversation(
     }
 
     private Step end(Result result) {
-        // If only the result changes, a wish for another game remains.
+        // If only the result changes, a wish for another game stays.
         boolean again = play.isOver();
         Play ended = play.ended(result);
         var then = new Conversation(
@@ -255,7 +256,7 @@ record Conversation(
     private Step asked(TableMessage.Asked asked) throws ProtocolException {
         Wish wish = asked.wish();
         boolean crossed = wish == Wish.REMATCH ? !play.isOver() : play.isOver() || asked.ply() != play.ply();
-        // A program asks for nothing else before the answer.
+        // A program must not ask for anything else before it has an answer.
         if (crossed || others.isPresent()) {
             return quiet(this);
         }
@@ -314,7 +315,7 @@ record Conversation(
         return new Step(then, List.of());
     }
 
-    /** {@return a check sum of a position} */
+    /** {@return a checksum of a position} */
     static String hash(Position position) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256")

@@ -7,7 +7,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.Signature;
 
-/** Writes a certificate that a key signs itself, which Java has no public way to do. X.690 and RFC 5280 tell its form. */
+/** Writes a self-signed certificate, for which Java has no public API. X.690 and RFC 5280 define the format. */
 final class Der {
     private static final int INTEGER = 0x02;
     private static final int BIT_STRING = 0x03;
@@ -27,7 +27,7 @@ final class Der {
 
     private Der() {}
 
-    /** {@return a certificate for a key pair on an elliptic curve, which never expires} It names nobody. */
+    /** {@return a certificate for an elliptic-curve key pair} It never expires and names nobody. */
     static byte[] certificate(KeyPair keys, BigInteger serial) throws GeneralSecurityException {
         byte[] algorithm = of(SEQUENCE, of(OBJECT, ECDSA));
         byte[] called = of(TEXT, "jump61 table".getBytes(StandardCharsets.US_ASCII));
@@ -51,7 +51,7 @@ final class Der {
         return of(TIME, text.getBytes(StandardCharsets.US_ASCII));
     }
 
-    /** {@return a value with its type and length before it} */
+    /** {@return a value, preceded by its type and length} */
     private static byte[] of(int type, byte[]... parts) {
         ByteArrayOutputStream content = new ByteArrayOutputStream();
         for (byte[] part : parts) {

@@ -12,8 +12,8 @@ import java.util.concurrent.Future;
 import jump61.engine.DaemonThreads;
 
 /**
- * Where guests come in. Whoever says nothing, or nonsense, costs nobody else a place: few may be at the door at the same
- * time, fewer from one address, none for long, and if there are too many, the one who has stood there longest must go.
+ * Lets visitors in. Those who stay silent or send nonsense cannot keep others out: only a few may be at the door at a
+ * time, fewer from one address, and none for long. If there are too many, the one who has been there longest must go.
  */
 final class Door implements Closeable {
     private static final int MOST = 24;
@@ -24,14 +24,14 @@ final class Door implements Closeable {
     private final Reception reception;
     private final Deque<Visit> visits = new ArrayDeque<>();
 
-    /** Greets a visitor, on a thread of the visitor's. */
+    /** Greets a visitor, on a thread of its own. */
     interface Reception {
         /** {@return whether the visitor stays} */
         boolean greet(Connection visitor) throws IOException, ProtocolException, InterruptedException;
     }
 
     private record Visit(InetAddress from, Socket plain, Future<?> limit) {
-        /** Ends the visit, unless the visitor has got a place: whose conversation begins has no limit any more. */
+        /** Ends the visit, unless the visitor has been given a place: from then on, there is no time limit. */
         void end() {
             if (limit.cancel(false)) {
                 Limit.close(plain);
@@ -45,7 +45,7 @@ final class Door implements Closeable {
         this.reception = reception;
     }
 
-    /** {@return an open door, at the wanted port or, if that is taken, at any other} */
+    /** {@return an open door, on the wanted port or, if that is taken, on any other} */
     static Door open(Tls tls, InetAddress at, int port, Reception reception) throws IOException {
         Door door = new Door(tls, listen(at, port), reception);
         DaemonThreads.start("table door", door::run);
@@ -70,7 +70,7 @@ final class Door implements Closeable {
                 Visit visit = enter(socket.accept());
                 DaemonThreads.start("table visitor", () -> greet(visit));
             } catch (IOException | OutOfMemoryError failed) {
-                // The next one may have more luck.
+                // The next visitor may have more luck.
                 pause();
             }
         }
@@ -109,7 +109,7 @@ final class Door implements Closeable {
         try {
             stays = reception.greet(new Connection(tls.accept(visit.plain(), visit.limit())));
         } catch (IOException | ProtocolException | RuntimeException stranger) {
-            // Whoever knows the protocol would have said something else.
+            // A program that knows the protocol would not have caused this.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {

@@ -4,10 +4,10 @@ import java.io.IOException;
 
 /** One end of the line between the programs: the host's, where guests come in, or the guest's, which looks for the host. */
 interface End {
-    /** Begins; called once, on the table's thread. */
+    /** Starts; called once, on the table's thread. */
     void begin() throws IOException;
 
-    /** The line is broken: a guest looks for the host, a host says that it waits. */
+    /** Called when the connection is broken: a guest looks for the host, and a host announces that it is waiting. */
     void lost();
 
     /** Stops waiting and looking. An open connection remains. */

@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 import jump61.engine.DaemonThreads;
 
-/** Listens for the tables that are open on the network. What strangers send costs little: lists are short. */
+/** Listens for open tables on the network. Its lists are short, so that strangers' messages cost little. */
 public final class Finder implements Closeable {
-    /** The port on which tables are heard of. */
+    /** The port on which tables are announced. */
     public static final int PORT = Networks.PORT;
 
     private static final int MOST = 60;
@@ -44,7 +44,7 @@ public final class Finder implements Closeable {
                     announcement.state() == Announcement.State.OPEN ? null : announcement.other());
         }
 
-        /** {@return whether both say the same, whenever} */
+        /** {@return whether both say the same, at whatever time} */
         private boolean isLike(Heard other) {
             return announcement.equals(other.announcement) && from.equals(other.from);
         }
@@ -81,7 +81,7 @@ public final class Finder implements Closeable {
                 try {
                     socket.joinGroup(group, network);
                 } catch (IOException notThere) {
-                    // A network without this version of the protocol; broadcasts may still arrive.
+                    // A network without this version of IP; broadcasts may still arrive.
                 }
             }
         }
@@ -109,7 +109,7 @@ public final class Finder implements Closeable {
         if (before == null && (heard.size() >= MOST || count(from) >= MOST_OF_ONE)) {
             return;
         }
-        // An address of version 4 is easier to pass on.
+        // An IPv4 address is easier to pass on.
         boolean better = before == null || !(before.from() instanceof Inet4Address) || from instanceof Inet4Address;
         boolean nearer = before != null && before.from().isLoopbackAddress() && !from.isLoopbackAddress();
         InetAddress where = better && !nearer ? from : before.from();
@@ -120,7 +120,7 @@ public final class Finder implements Closeable {
         return heard.values().stream().filter(each -> each.from().equals(from)).count();
     }
 
-    /** Tells what has changed, but not again and again within a moment: a stranger may send what changes all the time. */
+    /** Reports changes, but only a few times a second: a stranger may send announcements that change all the time. */
     synchronized void tellChanges() {
         long time = System.nanoTime();
         if (time - lastTold < CALM_NANOS) {
@@ -142,7 +142,7 @@ public final class Finder implements Closeable {
         }
     }
 
-    /** {@return where a table is now, whether or not anybody may join; null if it has not been heard of} */
+    /** {@return where a table is now, whether or not anybody may join; null if no announcement of it has arrived} */
     synchronized TableCode where(String id) {
         Heard last = heard.get(id);
         return last == null ? null : last.table().where();

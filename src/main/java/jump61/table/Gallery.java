@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Those who watch a table, at the host: few, and fewer from one address. They get what the two players' programs send to
- * each other, except phrases, and may say nothing. Whoever is too slow, or says something, is sent away. It belongs to the
- * table's loop.
+ * The spectators of a table, on the host's side: only a few, and fewer from one address. They receive what the two
+ * players' programs send to each other, except phrases. Those who are too slow, or say anything, are disconnected.
+ * Confined to the table's loop.
  */
 final class Gallery {
     private static final int MOST = 8;
@@ -24,7 +24,7 @@ final class Gallery {
         this.counts = counts;
     }
 
-    /** {@return whether somebody gets a place to watch, and with it the games so far} */
+    /** {@return whether a watcher is admitted; if so, it receives the games so far} */
     boolean admit(Connection watcher, Kept kept) throws IOException {
         InetAddress from = watcher.from();
         long same = watchers.stream().filter(each -> each.from().equals(from)).count();
@@ -48,7 +48,7 @@ final class Gallery {
         return !(message instanceof TableMessage.Said);
     }
 
-    /** Tells all what the host, or the guest, has said. */
+    /** Passes on to all a message from the host or the guest. */
     void tell(boolean byHost, TableMessage.Kept message) {
         if (isTold(message)) {
             watchers.forEach(each -> each.post(new TableMessage.Told(byHost, message)));

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Set;
 import jump61.engine.DaemonThreads;
 
-/** The guest's end: looks for the host, at first once, and after the line broke until it is told to stop. */
+/** The guest's end: looks for the host, once at first, and after a broken connection until it is told to stop. */
 final class GuestEnd implements End {
     private static final int MOST_TRIES = 5;
 
@@ -45,7 +45,10 @@ final class GuestEnd implements End {
         }
     }
 
-    /** {@return whether it is known now if this side has the place} If not, the line broke after it was asked for. */
+    /**
+     * {@return whether it is now known if this side has the seat} If not, the connection broke after the guest asked
+     * for it.
+     */
     private boolean hasJoined(int tries) throws IOException, ProtocolException, InterruptedException {
         Connection connection = null;
         try {
@@ -99,7 +102,7 @@ final class GuestEnd implements End {
                 Thread.sleep(Whereabouts.PAUSE_MILLIS);
             }
         } catch (InterruptedException stopped) {
-            // Nobody is looked for any more.
+            // The search is over.
         }
     }
 
@@ -122,7 +125,7 @@ final class GuestEnd implements End {
                     closed = true;
                 }
             } catch (IOException | ProtocolException | RuntimeException notYet) {
-                // The next place, or the same one a moment later.
+                // Try the next place, or the same one a moment later.
             }
             close(connection);
         }

@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The host's end: the door, and what the network is told. */
+/** The host's end: the door and the announcements. */
 final class HostEnd implements End {
     private final Table table;
     private final Tls tls;
@@ -67,7 +67,7 @@ final class HostEnd implements End {
 
     @Override
     public void lost() {
-        // The door is open all the time.
+        // The door is always open.
     }
 
     @Override

@@ -1,6 +1,6 @@
 package jump61.table;
 
-/** Brings what arrives on a connection to the table, on its loop. */
+/** Passes what arrives on a connection to the table, on the table's loop. */
 record Incoming(TableLoop loop, Table table) implements Connection.Listener {
     @Override
     public void received(Connection from, TableMessage message) {

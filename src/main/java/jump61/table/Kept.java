@@ -21,8 +21,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * All kept messages of a table, in a file: what this program sent, before it was sent, and what it received. After a crash,
- * the conversation begins again from here. The file is locked as long as a program uses it.
+ * All kept messages of a table, in a file: those that this program received, and those that it sent, which are written
+ * before they are sent. After a crash, the conversation is restored from here. The file is locked while a program uses
+ * it.
  */
 final class Kept implements Closeable {
     /** Maximum number of messages of one evening. */
@@ -36,7 +37,9 @@ final class Kept implements Closeable {
     private static final int LARGEST = 6_000_000;
     private static final Duration OLD = Duration.ofDays(14);
 
-    /** The files that this program uses. To open and close one of these again would end its lock on many systems. */
+    /**
+     * The files that this program uses. On many systems, opening and closing one of them again would release its lock.
+     */
     private static final Set<Path> USED = ConcurrentHashMap.newKeySet();
 
     private final Path file;
@@ -54,13 +57,13 @@ final class Kept implements Closeable {
     record People(String own, String other, String fingerprint) {}
 
     /**
-     * What is known from the beginning.
+     * What is known from the start.
      *
      * @param host whether this program opened the table
      * @param where the table is
      */
     record Head(boolean host, String id, Terms terms, People people, TableCode where) {
-        /** {@return the settings with which the table goes on} */
+        /** {@return the settings with which the table is resumed} */
         TableSettings again(TableSettings now) {
             boolean here = host && where.host().startsWith("127.");
             return new TableSettings(now.folder(), people.own(), here, now.patience());
@@ -107,7 +110,7 @@ final class Kept implements Closeable {
         USED.add(file);
     }
 
-    /** {@return a new file, in which nothing has been said yet} */
+    /** {@return a new file without messages} */
     static Kept create(Path folder, Head head) throws IOException {
         Files.createDirectories(folder);
         Path file = folder.resolve(head.id() + (head.host() ? "-host" : "-guest") + ENDING);
@@ -118,7 +121,7 @@ final class Kept implements Closeable {
         return kept;
     }
 
-    /** {@return the table last used that no program uses now; empty if there is none} Old ones do not count. */
+    /** {@return the most recent table that no program is using; empty if there is none} Old tables are ignored. */
     static Optional<Kept> latest(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();
@@ -181,7 +184,7 @@ final class Kept implements Closeable {
             // The file is read to its end.
         }
         String text = new String(bytes.array(), 0, bytes.position(), StandardCharsets.ISO_8859_1);
-        // What a crash left unfinished was not sent yet, or will be sent again.
+        // A message that a crash left unfinished was not sent yet, or will be sent again.
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         channel.truncate(whole.length());
         channel.position(whole.length());
@@ -228,7 +231,7 @@ final class Kept implements Closeable {
         return List.copyOf(entries);
     }
 
-    /** {@return how many messages of the other side have arrived} */
+    /** {@return how many messages from the other side have arrived} */
     int received() {
         return (int) entries.stream().filter(entry -> !entry.own()).count();
     }
@@ -238,7 +241,7 @@ final class Kept implements Closeable {
         return entries.stream().filter(Entry::own).map(Entry::message).toList();
     }
 
-    /** {@return the conversation after all that was said} */
+    /** {@return the conversation after all messages} */
     Conversation conversation() throws ProtocolException {
         Conversation now = Conversation.begin(head.terms(), head.host());
         for (Entry entry : entries) {

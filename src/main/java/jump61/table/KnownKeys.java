@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import jump61.record.RecordFiles;
 
 /**
- * The keys of those one has played with, by the name they gave: trusted when first seen. The program knows a key by its
- * whole fingerprint, and people by a short code.
+ * The keys of earlier opponents, by the names they gave. A key is trusted when first seen. The program compares whole
+ * fingerprints; people compare a short code.
  */
 public final class KnownKeys {
     private static final String FILE = "known";
@@ -41,7 +41,7 @@ public final class KnownKeys {
         file = folder.resolve(FILE);
     }
 
-    /** {@return what is known of a key, which is known from now on} */
+    /** {@return what is known of a key; from now on, the key is known} */
     Trust meet(String fingerprint, String name) throws IOException {
         List<String> entries = entries();
         String called = " " + TableLines.packed(name.toLowerCase(Locale.ROOT));

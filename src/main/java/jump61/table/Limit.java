@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import jump61.engine.DaemonThreads;
 
 /**
- * Closes connections when their time is up, whatever the other side does meanwhile: who sends one byte a second never lets a
- * reader wait too long for the next one.
+ * Closes connections when their time is up, whatever the other side does meanwhile. A read timeout is not enough: one
+ * byte a second would keep the connection open.
  */
 final class Limit {
     private static final int IDLE_SECONDS = 10;
@@ -25,7 +25,7 @@ final class Limit {
         return watch;
     }
 
-    /** {@return what closes a connection after that time unless it is cancelled} */
+    /** {@return a task that closes a connection after some time unless it is cancelled} */
     static Future<?> set(Socket plain, int millis) {
         return WATCH.schedule(() -> close(plain), millis, TimeUnit.MILLISECONDS);
     }

@@ -27,7 +27,7 @@ final class Networks {
 
     private Networks() {}
 
-    /** {@return the group to which tables are announced, of either version} */
+    /** {@return the multicast groups to which tables are announced, one for each version of IP} */
     static List<InetSocketAddress> groups() {
         return List.of(at(GROUP_4), at(GROUP_6));
     }
@@ -40,16 +40,16 @@ final class Networks {
         }
     }
 
-    /** {@return where programs on this computer hear of tables: all of them or, on some systems, one} */
+    /** {@return the addresses that reach programs on this computer: all of them or, on some systems, only one} */
     static List<InetSocketAddress> thisComputer() {
         return List.of(at(ALL_HERE), at(HERE));
     }
 
-    /** {@return where a table can be reached; waits for the answer if a name has to be looked up} */
+    /** {@return where a table can be reached; if a name has to be looked up, waits for that} */
     static InetSocketAddress locate(TableCode where) throws IOException {
         InetAddress address = InetAddress.getByName(where.host());
         boolean onAnyLink = address instanceof Inet6Address six && six.isLinkLocalAddress() && six.getScopeId() == 0;
-        // A code cannot say which link it means, because each computer has its own names for them.
+        // A code cannot say which link it means, because each computer has its own names for its links.
         NetworkInterface link = onAnyLink
                 ? all().stream().filter(Networks::isOnLink).findFirst().orElse(null)
                 : null;
@@ -61,7 +61,7 @@ final class Networks {
         return network.inetAddresses().anyMatch(own -> own instanceof Inet6Address && own.isLinkLocalAddress());
     }
 
-    /** {@return the networks through which groups can be reached} */
+    /** {@return the networks through which multicast groups can be reached} */
     static List<NetworkInterface> all() {
         try {
             List<NetworkInterface> found = new ArrayList<>();
@@ -76,7 +76,7 @@ final class Networks {
         }
     }
 
-    /** {@return the broadcast addresses of the networks, for those that let no groups through} */
+    /** {@return the broadcast addresses of the networks, because some networks do not carry multicast} */
     static Stream<InetSocketAddress> broadcasts() {
         return all().stream()
                 .flatMap(each -> each.getInterfaceAddresses().stream())
@@ -86,8 +86,8 @@ final class Networks {
     }
 
     /**
-     * {@return the addresses at which others may reach this computer, those of version 4 first} Those for one link only
-     * count if there are no others.
+     * {@return the addresses at which others may reach this computer, IPv4 first} Link-local addresses are included
+     * only if there are no others.
      */
     static List<InetAddress> own() {
         List<InetAddress> any = all().stream()

@@ -24,11 +24,11 @@ import java.util.Base64;
 import java.util.List;
 
 /**
- * The key by which this program is known to others, made when it is first needed. It is kept in a file that only its owner
- * may read.
+ * The key by which others know this program, created when it is first needed and kept in a file that only its owner may
+ * read.
  *
  * @param secret the private key
- * @param certificate the public key, signed by itself
+ * @param certificate the self-signed certificate of the public key
  */
 record OwnKey(PrivateKey secret, X509Certificate certificate) {
     private static final String FILE = "key";
@@ -78,7 +78,7 @@ record OwnKey(PrivateKey secret, X509Certificate certificate) {
         Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** On Windows, a user's data folder is the user's own already. */
+    /** On Windows, a user's data folder is already private. */
     private static FileAttribute<?>[] ownersOnly(Path file) {
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         return posix

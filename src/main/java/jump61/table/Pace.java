@@ -10,16 +10,16 @@ import java.util.regex.Pattern;
  *
  * @param kind how time is counted
  * @param base the time for a move, or for a whole game
- * @param increment the time added after each move, where the time is for a whole game
+ * @param increment the time added after each move, if the time is for a whole game
  */
 public record Pace(Kind kind, Duration base, Duration increment) {
     /** How time is counted. */
     public enum Kind {
         /** Not at all. */
         NONE,
-        /** Each move has the same time. */
+        /** The same time for each move. */
         MOVE,
-        /** The whole game has a time. */
+        /** A total time for the whole game. */
         TOTAL
     }
 
@@ -28,7 +28,7 @@ public record Pace(Kind kind, Duration base, Duration increment) {
 
     private static final Pattern TEXT = Pattern.compile("none|move:([1-9]\\d{0,4})|total:([1-9]\\d{0,4})[+](\\d{1,5})");
 
-    /** {@return the clock written as {@code none}, {@code move:15} or {@code total:300+5}, in seconds} */
+    /** {@return the clock that is written as {@code none}, {@code move:15} or {@code total:300+5}, in seconds} */
     public static Optional<Pace> read(String text) {
         Matcher parts = TEXT.matcher(text);
         if (!parts.matches()) {
@@ -45,7 +45,7 @@ public record Pace(Kind kind, Duration base, Duration increment) {
         return Duration.ofSeconds(Integer.parseInt(digits));
     }
 
-    /** {@return the clock as {@link #read} reads it} */
+    /** {@return the clock as text that {@link #read} can read} */
     public String text() {
         return switch (kind) {
             case NONE -> "none";
@@ -54,17 +54,17 @@ public record Pace(Kind kind, Duration base, Duration increment) {
         };
     }
 
-    /** {@return the time that is left at the beginning} */
+    /** {@return the time left at the start} */
     Duration atFirst() {
         return base;
     }
 
-    /** {@return the time that is left after a move} */
+    /** {@return the time left after a move} */
     Duration after(Duration left, Duration used) {
         return kind == Kind.TOTAL ? left.minus(used).plus(increment) : base;
     }
 
-    /** {@return whether a move came after the time for it} */
+    /** {@return whether a move took longer than the time left} */
     boolean isExceeded(Duration left, Duration used) {
         return kind != Kind.NONE && used.compareTo(left) > 0;
     }

@@ -10,19 +10,19 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * One game at a table. It never changes.
+ * One game at a table. Immutable.
  *
  * @param number of the game, from 1
- * @param own this side
+ * @param own the side of this program's player
  * @param start the position at its start
  * @param marks the moves so far, and the time left after each
- * @param declared how it ended, if not by its rules
+ * @param declared how the game ended, if not by its rules
  */
 record Play(int number, Side own, Position start, List<Mark> marks, Optional<Result> declared) {
     /**
      * A move that was made.
      *
-     * @param left the time that its mover had left afterwards
+     * @param left the time that the mover had left afterwards
      */
     record Mark(Turn turn, Duration left) {}
 
@@ -34,7 +34,7 @@ record Play(int number, Side own, Position start, List<Mark> marks, Optional<Res
         return new Play(1, host ? terms.hosts() : terms.hosts().opponent(), terms.start(), List.of(), Optional.empty());
     }
 
-    /** {@return another game, with the sides changed} */
+    /** {@return the next game, with the sides swapped} */
     Play next() {
         return new Play(number + 1, own.opponent(), start, List.of(), Optional.empty());
     }
@@ -59,7 +59,7 @@ record Play(int number, Side own, Position start, List<Mark> marks, Optional<Res
         return marks.stream().map(Mark::turn).toList();
     }
 
-    /** {@return the time that a side has left} */
+    /** {@return the time a side has left} */
     Duration left(Side side, Pace pace) {
         for (int i = marks.size() - 1; i >= 0; i--) {
             if (marks.get(i).turn().mover() == side) {
@@ -79,7 +79,7 @@ record Play(int number, Side own, Position start, List<Mark> marks, Optional<Res
         return new Play(number, own, start, marks, Optional.of(result));
     }
 
-    /** {@return how many moves are taken back if a side takes back its last one; 0 if it has made none} */
+    /** {@return how many moves are undone if a side takes back its last move; 0 if it has made none} */
     int movesSinceOwn(Side side) {
         for (int i = marks.size() - 1; i >= 0; i--) {
             if (marks.get(i).turn().mover() == side) {

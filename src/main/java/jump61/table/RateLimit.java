@@ -7,7 +7,7 @@ final class RateLimit {
     private double left;
     private long counted;
 
-    /** Creates a limit that nothing has used yet at a time of {@link System#nanoTime}. */
+    /** Creates an unused limit. Times are those of {@link System#nanoTime}. */
     RateLimit(int burst, double perSecond, long nanos) {
         this.burst = burst;
         this.perSecond = perSecond;
@@ -15,7 +15,7 @@ final class RateLimit {
         counted = nanos;
     }
 
-    /** {@return whether it may happen at that time; if so, it counts} */
+    /** {@return whether it may happen at this time; if so, it is counted} */
     boolean admits(long nanos) {
         left = Math.min(burst, left + (nanos - counted) / 1e9 * perSecond);
         counted = nanos;

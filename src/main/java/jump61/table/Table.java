@@ -16,9 +16,9 @@ import jump61.game.Move;
 import jump61.game.Side;
 
 /**
- * A table at which two people play, from opening or joining it to the end of the evening. The listener receives all events,
- * in order, through the {@code home} executor. No method waits except {@link #awaitClosed}. What is not possible now has no
- * effect, because it may have been possible when the player decided it.
+ * A table at which two people play, from the moment it is opened or joined to the end of the evening. The listener
+ * receives all events, in order, through the {@code home} executor. No method waits except {@link #awaitClosed}. A call
+ * that is not possible now has no effect, because it may have been possible when the player decided.
  */
 public final class Table {
     /** The number of set phrases. */
@@ -36,7 +36,7 @@ public final class Table {
     private final RateLimit phrases = phrases();
     private final Gallery gallery = new Gallery(loop, count -> tell(new TableEvent.Watched(count)));
 
-    // All below belong to the loop, which alone changes them.
+    // Only the loop changes the fields below.
     private OwnKey key;
     private End end;
     private Connection connection;
@@ -65,8 +65,8 @@ public final class Table {
     }
 
     /**
-     * Takes the place at a table; or, if the host offers more extras than this player agrees on, {@linkplain
-     * TableEvent.Offered tells} of them.
+     * Takes the seat at a table. If the host offers more extras than this player agrees to, only {@linkplain
+     * TableEvent.Offered reports} them.
      */
     public static Table join(
             TableSettings settings, TableCode where, Extras agreed, Executor home, Consumer<TableEvent> listener) {
@@ -75,7 +75,7 @@ public final class Table {
         return table;
     }
 
-    /** {@return the table that this program left last without saying so, as after a crash; empty if there is none} */
+    /** {@return the last table that this program left without saying so, as after a crash; empty if there is none} */
     public static Optional<Table> resume(TableSettings settings, Executor home, Consumer<TableEvent> listener)
             throws IOException {
         Optional<Kept> last = Kept.latest(settings.folder());
@@ -103,7 +103,7 @@ public final class Table {
         return Optional.of(table);
     }
 
-    /** {@return how much of what the other side says is heard} */
+    /** {@return a limit on the phrases that are accepted from the other side} */
     static RateLimit phrases() {
         return new RateLimit(6, 1 / 3.0, System.nanoTime());
     }
@@ -126,8 +126,8 @@ public final class Table {
     }
 
     /**
-     * The position is before the player: the time for a move of this side begins, or goes on after a question or a broken
-     * line. No effect if it runs, or if there is no move to be made.
+     * Called when the player sees the position: the time for this side's move starts, or continues after a question or
+     * a broken connection. No effect if it is already running or this side is not to move.
      */
     public void think() {
         long since = System.nanoTime();
@@ -138,7 +138,7 @@ public final class Table {
         });
     }
 
-    /** Makes a move of this side. If it came too late, the game is {@linkplain TableEvent.Started told} as it is now. */
+    /** Makes this side's move. If it comes too late, the game is {@linkplain TableEvent.Started reported} as it is now. */
     public void play(Move move) {
         say(now -> {
             Optional<TableMessage.Kept> message = now.move(move, clock.used());
@@ -159,7 +159,7 @@ public final class Table {
         say(Conversation::timeUp);
     }
 
-    /** The other side's time is up, and its program does not say so. */
+    /** Ends the game because the other side's time is up, but its program does not say so. */
     private void overdue() {
         if (!over && connection != null) {
             take(conversation.overdue());
@@ -171,7 +171,7 @@ public final class Table {
     /**
      * Asks the other side for something.
      *
-     * @param ply the number of moves that the player sees; if there are more, the question has come too late
+     * @param ply the number of moves that the player sees; if there are more by now, the question comes too late
      */
     public void ask(Wish wish, int ply) {
         say(now -> wish == Wish.REMATCH || now.play().ply() == ply ? now.ask(wish) : Optional.empty());
@@ -187,7 +187,7 @@ public final class Table {
         say(now -> Optional.of(new TableMessage.Said(phrase)));
     }
 
-    /** Leaves the table, and with it the game. The other side is told in the background. */
+    /** Leaves the table and its game. The other side is notified in the background. */
     public void leave() {
         loop.run(() -> {
             if (connection != null) {
@@ -212,7 +212,7 @@ public final class Table {
         return now != null && now.mayAsk(wish);
     }
 
-    /** {@return the time that a side has left after the moves so far} */
+    /** {@return the time a side has left after the moves so far} */
     public Duration left(Side side) {
         Conversation now = conversation;
         return now == null ? Duration.ZERO : now.left(side);
@@ -295,7 +295,7 @@ public final class Table {
         }
     }
 
-    /** {@return what the host says to a visitor} */
+    /** {@return the host's reply to a visitor} */
     TableMessage offer(String fingerprint) throws InterruptedException {
         return loop.ask(() -> {
             if (over) {
@@ -312,7 +312,7 @@ public final class Table {
         });
     }
 
-    /** {@return whether a guest gets the seat; the first one who wants it does} */
+    /** {@return whether a guest gets the seat; the first who asks for it does} */
     boolean seat(Connection guest, Kept.People people, TableCode where, Extras agreed) throws InterruptedException {
         return loop.ask(() -> {
             if (over || kept != null) {
@@ -332,7 +332,7 @@ public final class Table {
         return loop.ask(() -> !over && kept != null && terms.extras().watching() && gallery.admit(watcher, kept));
     }
 
-    /** The guest has the seat. */
+    /** Called when this guest has been given the seat. */
     void seated(Connection host, TableMessage.Offered offered, String name, TableCode where)
             throws IOException, InterruptedException {
         String fingerprint = host.fingerprint();
@@ -363,7 +363,7 @@ public final class Table {
         with.start(new Incoming(loop, this));
     }
 
-    /** {@return whether the other side is back; it says how many messages it has received} */
+    /** {@return whether the other side is back} It says how many messages it has received so far. */
     boolean goOn(Connection other, String fingerprint, int received) throws InterruptedException {
         return loop.ask(() -> {
             List<TableMessage.Kept> sent = kept == null ? List.of() : kept.sent();
@@ -389,7 +389,7 @@ public final class Table {
         return kept != null && kept.head().people().fingerprint().equals(fingerprint);
     }
 
-    /** The table cannot be reached, or no longer can. */
+    /** Called when the table cannot be reached, or no longer can. */
     void failed(Closing why) {
         loop.run(() -> close(why));
     }
@@ -419,7 +419,7 @@ public final class Table {
         }
     }
 
-    /** The other side has broken the protocol. */
+    /** Ends the connection, because the other side has broken the protocol. */
     void breakOff(Connection from) {
         if (from == connection && !over) {
             from.post(new TableMessage.Bye(TableMessage.Why.PROTOCOL));
@@ -427,7 +427,7 @@ public final class Table {
         }
     }
 
-    /** A connection has ended. */
+    /** Called when a connection has ended. */
     void ended(Connection from) {
         if (from == connection && over) {
             finish(from);
@@ -464,7 +464,7 @@ public final class Table {
                     kept.forget();
                 }
             } catch (IOException stays) {
-                // It is swept away when it is old.
+                // It is deleted when it is old.
             }
         }
         tell(new TableEvent.Closed(why));

@@ -6,13 +6,16 @@ import java.util.function.LongSupplier;
 import jump61.game.Side;
 
 /**
- * The time that both sides use, as this program counts it. It measures its own player's time, from the moment when the
- * position is on the board, so that the line costs nobody anything, and says when that is up. It believes the other program
- * as far as it can be true: what the other took longer than it said, less {@link #LENIENCE} a move, counts, too. While the
- * line is broken or an offer is to be answered before the move, no time passes. It belongs to the table's loop.
+ * The time that both sides use, as this program counts it. It measures its own player's time from the moment when the
+ * position is on the board, so that a slow connection costs nobody time, and reports when it is up. It believes what
+ * the other program says as far as that can be true: a move that takes longer than stated, by more than {@link
+ * #LENIENCE}, costs the excess, too. No time passes while the connection is broken or an offer must be answered before
+ * the move. Confined to the table's loop.
  */
 final class TableClock {
-    /** So much longer than the other program says may its move take to be shown there and to travel here. */
+    /**
+     * How much longer than the other program says its move may take, because it has to be shown there and travel here.
+     */
     static final Duration LENIENCE = Duration.ofSeconds(20);
 
     private final TableLoop loop;
@@ -28,17 +31,17 @@ final class TableClock {
     private Run other;
 
     /**
-     * Time that passes.
+     * A period that is running.
      *
-     * @param end what happens when it is up; null if nothing does
+     * @param end the task for when the time is up; null without a clock
      */
     private record Run(long since, Future<?> end) {}
 
     /**
      * Creates a clock that does not run.
      *
-     * @param ownOut what happens, on the loop, when this side's time is up
-     * @param otherOut what happens when the other's is, and its program does not say so
+     * @param ownOut called on the loop when this side's time is up
+     * @param otherOut called when the other side's time is up, but its program does not say so
      */
     TableClock(TableLoop loop, LongSupplier nanos, Runnable ownOut, Runnable otherOut) {
         this.loop = loop;
@@ -63,19 +66,19 @@ final class TableClock {
         return Duration.ofNanos(Math.max(0, nanos.getAsLong() - run.since()));
     }
 
-    /** The player has had the position before them since then. */
+    /** Called when the player has seen the position since {@code since}. */
     void think(Conversation now, long since) {
         if (own == null && now.awaitsOwnMove()) {
             own = begin(now.terms(), since, now.left(now.ownSide()).minus(spent), ownOut);
         }
     }
 
-    /** {@return the time that this side's player has used for the move} */
+    /** {@return the time that this player has used for the move} */
     Duration used() {
         return spent.plus(own == null ? Duration.ZERO : Duration.ofNanos(nanos.getAsLong() - own.since()));
     }
 
-    /** The other program says how long its player has taken for a move that has just arrived. */
+    /** Records how long the other player took for a move that has just arrived, according to the other program. */
     void heard(Duration used) {
         if (other != null) {
             Duration more = Duration.ofNanos(nanos.getAsLong() - other.since())
@@ -85,7 +88,7 @@ final class TableClock {
         }
     }
 
-    /** {@return a farewell as far as it can be true: nobody is out of time who has just had the turn} */
+    /** {@return a farewell, corrected if it claims that this player is out of time when that cannot be true} */
     TableMessage.Why believed(TableMessage.Why said, Conversation now) {
         boolean possible = now.terms().pace().kind() != Pace.Kind.NONE
                 && now.position().toMove() == now.ownSide()
@@ -93,7 +96,7 @@ final class TableClock {
         return said == TableMessage.Why.TIME && !possible ? TableMessage.Why.LEFT : said;
     }
 
-    /** Goes on after a message, or when the line is there again. */
+    /** Continues after a message, or when the connection is back. */
     void follow(Conversation now) {
         Play play = now.play();
         if (at == null || at.number() != play.number()) {
@@ -123,7 +126,7 @@ final class TableClock {
         }
     }
 
-    /** Stops, as long as the line is broken or for good. */
+    /** Stops, either for good or while the connection is broken. */
     void pause() {
         spent = spent.plus(stop(own));
         stop(other);

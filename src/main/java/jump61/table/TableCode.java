@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
 /**
- * Where a table is: a host and a port. People pass it on as a short code, with a check sum that catches slips: twelve
- * letters for an address of version 4. An address with a port, as in {@code [fe80::1]:6161}, can be typed as well.
+ * Where a table is: a host and a port. People pass it on as a short code with a checksum that catches typing errors:
+ * twelve characters for an IPv4 address. An address with a port, as in {@code [fe80::1]:6161}, can be typed as well.
  *
  * @param host an address or a name
  * @param port the port
@@ -25,14 +25,14 @@ public record TableCode(String host, int port) {
     private static final int IPV6 = 16;
     private static final int LONGEST = 255;
 
-    /** A code as it is shown. Nobody names a computer like that, so one with a slip is no address. */
+    /** A code as it is shown. No computer has such a name, so a mistyped code is not taken for an address. */
     private static final Pattern CODE = Pattern.compile("[0-9A-Z]{4}(-[0-9A-Z]{4}){2}((-[0-9A-Z]{4}){4}-[0-9A-Z]{3})?");
 
     private static final Pattern BRACKETS = Pattern.compile("\\[([0-9A-Fa-f:.]+(?:%[\\w.-]+)?)](?::(\\d{1,5}))?");
     private static final Pattern NAMED = Pattern.compile("([\\w.-]+)(?::(\\d{1,5}))?");
     private static final Pattern BARE = Pattern.compile("[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(?:%[\\w.-]+)?");
 
-    /** {@return what somebody typed or pasted; empty if it is neither a code nor an address} */
+    /** {@return the place that a typed or pasted text stands for; empty if it is neither a code nor an address} */
     public static Optional<TableCode> read(String typed) {
         String text = typed.strip();
         if (text.length() > LONGEST) {
@@ -60,7 +60,7 @@ public record TableCode(String host, int port) {
     private static Optional<TableCode> decode(String text) {
         Optional<byte[]> read = TypedBytes.read(text);
         int length = read.map(bytes -> bytes.length).orElse(0);
-        // Of 60 bits, seven whole bytes come back; of 152, nineteen.
+        // 60 bits give seven whole bytes, 152 give nineteen.
         if (length != IPV4 + 3 && length != IPV6 + 3) {
             return Optional.empty();
         }
@@ -85,16 +85,16 @@ public record TableCode(String host, int port) {
 
     static TableCode of(InetAddress address, int port) {
         String host = address.getHostAddress();
-        // Only an address of one link needs to say which.
+        // Only a link-local address needs to name its link.
         return new TableCode(address.isLinkLocalAddress() ? host : host.replaceAll("%.*", ""), port);
     }
 
-    /** {@return where this computer can be reached; others have other names for the link} */
+    /** {@return where others can reach this computer; the link is left out, because they have other names for it} */
     static TableCode ofOwn(InetAddress address, int port) {
         return new TableCode(address.getHostAddress().replaceAll("%.*", ""), port);
     }
 
-    /** {@return the code that people pass on; for a name, the name and the port} */
+    /** {@return the code that people pass on; if the host is a name, the name and the port} */
     public String text() {
         boolean numeric = host.matches("[0-9.]+") || host.contains(":") && !host.contains("%");
         if (!numeric) {
@@ -119,7 +119,7 @@ public record TableCode(String host, int port) {
         return host.startsWith("127.") || host.equals("::1");
     }
 
-    /** {@return whether only computers nearby can use the address, as it is not one of the Internet} */
+    /** {@return whether only computers nearby can use the address, because it is not an Internet address} */
     public boolean isNearby() {
         return host.matches("(10|192\\.168|169\\.254|172\\.(1[6-9]|2\\d|3[01]))\\..*|f([cd]|e[89ab]).*:.*");
     }

@@ -11,7 +11,7 @@ import jump61.game.RefusedException;
 import jump61.game.Result;
 import jump61.game.Side;
 
-/** What a person at the console types and reads while playing at a table. */
+/** The commands and output of the console while somebody plays at a table. */
 final class TableDialect implements Dialect {
     private static final String[] PHRASES = {
         "Hello!",
@@ -47,7 +47,7 @@ final class TableDialect implements Dialect {
         table = newTable;
     }
 
-    /** {@return whether no game came about, or it was not finished} */
+    /** {@return whether no game came about, or the game was not finished} */
     boolean hasFailed() {
         return failed;
     }
@@ -153,7 +153,7 @@ final class TableDialect implements Dialect {
         return table == null || table.otherName().isEmpty() ? "The other player" : table.otherName();
     }
 
-    /** Takes an event, on the console's own thread. */
+    /** Handles an event, on the console's own thread. */
     void happened(TableEvent event) {
         take(event);
         if (table != null) {
@@ -189,7 +189,7 @@ final class TableDialect implements Dialect {
         }
     }
 
-    /** {@return the extras of a table, after a comma each} */
+    /** {@return the extras of a table, each after a comma} */
     static String extras(Terms terms) {
         return (terms.extras().help() ? ", hints allowed" : "")
                 + (terms.extras().watching() ? ", others may watch" : "");

@@ -7,7 +7,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** What happens at a table, delivered in order on the thread that the table belongs to. */
+/** An event at a table, delivered in order on the thread that the table belongs to. */
 public sealed interface TableEvent {
     /**
      * The table is open, and waits for a guest.
@@ -19,10 +19,10 @@ public sealed interface TableEvent {
     /** The host offers more than this player has agreed to, so the table was not joined. The evening ends. */
     record Offered(Terms terms, String name) implements TableEvent {}
 
-    /** Somebody watches a table of others. */
+    /** This program watches other people's table. */
     record Watching(String host, String guest, Terms terms) implements TableEvent {}
 
-    /** The number of people who watch has changed; only the host is told. */
+    /** The number of watchers has changed; only the host receives this. */
     record Watched(int count) implements TableEvent {}
 
     /**
@@ -36,10 +36,10 @@ public sealed interface TableEvent {
     record Joined(String name, String key, String own, KnownKeys.Trust trust) implements TableEvent {}
 
     /**
-     * A game begins, or goes on where it was.
+     * A game begins, or continues where it was.
      *
      * @param number of the game at this table, from 1
-     * @param own this side
+     * @param own the side of this program's player
      * @param turns the moves so far
      */
     record Started(int number, Position start, Side own, List<Turn> turns) implements TableEvent {
@@ -65,7 +65,10 @@ public sealed interface TableEvent {
     /** The other side offers something. */
     record Asked(Wish wish) implements TableEvent {}
 
-    /** The other side has not agreed; or, if {@code own} is false, its offer no longer counts. */
+    /**
+     * The other side has not agreed to this side's offer; or, if {@code own} is false, the other side's offer no longer
+     * counts.
+     */
     record Refused(Wish wish, boolean own) implements TableEvent {}
 
     /** The other side says one of the set phrases, by its number. */

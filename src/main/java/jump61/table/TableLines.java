@@ -12,12 +12,15 @@ import jump61.game.Player;
 import jump61.game.RefusedException;
 import jump61.game.Side;
 
-/** Reads messages from lines of printable ASCII, words with one space between them, and writes what such lines share. */
+/**
+ * Reads messages from lines of printable ASCII, whose words are separated by one space, and writes the parts that such
+ * lines share.
+ */
 final class TableLines {
     /** The version of the protocol that this program speaks. */
     static final int VERSION = 1;
 
-    /** Maximum length of a line, in bytes, without its end. */
+    /** Maximum length of a line, in bytes, without its terminator. */
     static final int LONGEST = 1_000;
 
     /** The form of all lines. */
@@ -31,7 +34,7 @@ final class TableLines {
 
     private TableLines() {}
 
-    /** {@return what is played, as it stands in a line: {@code GAME SIZE SIDE CLOCK}} */
+    /** {@return the terms as part of a line: {@code GAME SIZE SIDE CLOCK}} */
     static String write(Terms terms) {
         return terms.game().id() + " " + terms.size().text() + " "
                 + word(terms.hosts()) + " "
@@ -92,7 +95,7 @@ final class TableLines {
                 game(words[1]), ply(words[2]), number(words[3], 0, Integer.MAX_VALUE), words[4], words[5]);
     }
 
-    /** {@return what is played, from words beginning with the id of a game} */
+    /** {@return the terms in the words from an index on, the first of which is the id of a game} */
     static Terms terms(String[] words, int from, Extras extras) throws ProtocolException {
         try {
             var game = Games.byId(words[from]).orElseThrow(() -> new ProtocolException("an unknown game"));
@@ -106,7 +109,7 @@ final class TableLines {
         }
     }
 
-    /** {@return a name without what could hurt a terminal or a layout, of limited length, as one word} */
+    /** {@return a name as one word of limited length, without characters that could upset a terminal or a layout} */
     static String packed(String name) {
         String shown = tidy(name);
         return shown.isEmpty() ? "-" : URLEncoder.encode(shown, StandardCharsets.UTF_8);
@@ -159,12 +162,12 @@ final class TableLines {
         return (int) number;
     }
 
-    /** {@return a constant as a word of a line} */
+    /** {@return an enum constant as a word of a line} */
     static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    /** {@return the constant that a word stands for} */
+    /** {@return the enum constant that a word stands for} */
     static <E extends Enum<E>> E constant(Class<E> type, String word) throws ProtocolException {
         return Stream.of(type.getEnumConstants())
                 .filter(any -> word(any).equals(word))

@@ -15,16 +15,16 @@ final class TableLoop {
     private final ScheduledExecutorService thread =
             Executors.newSingleThreadScheduledExecutor(DaemonThreads.named("table"));
 
-    /** Does something as soon as possible; never after {@link #close}. */
+    /** Runs a task as soon as possible, but never after {@link #close}. */
     void run(Runnable task) {
         try {
             thread.execute(task);
         } catch (RejectedExecutionException closedMeanwhile) {
-            // Nothing counts any more.
+            // The loop is closed, so the task no longer matters.
         }
     }
 
-    /** {@return what a question leads to; waits for it} */
+    /** {@return the answer to a question, which is asked on this thread; waits for it} */
     <T> T ask(Callable<T> question) throws InterruptedException {
         try {
             return thread.submit(question).get();
@@ -33,7 +33,7 @@ final class TableLoop {
         }
     }
 
-    /** Does something later, unless it is cancelled. To be called on this thread. */
+    /** Runs a task later, unless it is cancelled. Call this on the loop's thread only. */
     Future<?> after(Duration wait, Runnable task) {
         return thread.schedule(task, Math.max(0, wait.toNanos()), TimeUnit.NANOSECONDS);
     }
@@ -42,7 +42,7 @@ final class TableLoop {
         thread.shutdown();
     }
 
-    /** Ends even what has begun. */
+    /** Closes the loop, and interrupts a task that is running. */
     void closeNow() {
         thread.shutdownNow();
     }

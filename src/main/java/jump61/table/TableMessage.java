@@ -2,7 +2,7 @@ package jump61.table;
 
 /** A message that one program sends to the other. */
 sealed interface TableMessage {
-    /** {@return the message as a line, without its end} */
+    /** {@return the message as a line, without its terminator} */
     String text();
 
     /** A message that both programs keep, and that is sent again if the connection broke before it arrived. */
@@ -16,7 +16,7 @@ sealed interface TableMessage {
         }
     }
 
-    /** What the host offers to whoever has come. */
+    /** The host's offer to a visitor. */
     record Offered(String id, Terms terms) implements TableMessage {
         @Override
         public String text() {
@@ -77,7 +77,7 @@ sealed interface TableMessage {
         }
     }
 
-    /** What one of the two players' programs has sent to the other, for those who watch. */
+    /** A message that one of the two players' programs has sent to the other, passed on to the watchers. */
     record Told(boolean byHost, Kept message) implements TableMessage {
         @Override
         public String text() {
@@ -85,7 +85,7 @@ sealed interface TableMessage {
         }
     }
 
-    /** The program is still there. */
+    /** A sign that the program is still there. */
     record Ping() implements TableMessage {
         @Override
         public String text() {
@@ -93,19 +93,19 @@ sealed interface TableMessage {
         }
     }
 
-    /** Why a program does not go on. */
+    /** Why a program ends the conversation. */
     enum Why {
         /** The seat is taken. */
         FULL,
         /** The player leaves. */
         LEFT,
-        /** The other's time is up, and its program does not say so. */
+        /** The other side's time is up, but its program does not say so. */
         TIME,
-        /** The program knows no version of the protocol that the other speaks. */
+        /** The programs speak different versions of the protocol. */
         VERSION,
         /** There is no such table any more. */
         UNKNOWN,
-        /** The other sent something that the protocol does not allow. */
+        /** The other program sent something that the protocol does not allow. */
         PROTOCOL
     }
 
@@ -129,7 +129,7 @@ sealed interface TableMessage {
     record Moved(int game, int ply, long millis, String hash, String move) implements Kept {
         @Override
         public String text() {
-            // A move is the rest of the line, because it may have spaces in it.
+            // The move is the rest of the line, because it may contain spaces.
             return "move " + game + " " + ply + " " + millis + " " + hash + " " + move;
         }
     }

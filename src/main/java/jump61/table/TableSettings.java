@@ -7,17 +7,17 @@ import java.time.Duration;
 import jump61.record.AppDirectories;
 
 /**
- * How a program plays at tables.
+ * The settings with which a program plays at tables.
  *
  * @param folder where keys and unfinished evenings are kept
  * @param name of the player; may be empty
  * @param thisComputerOnly whether only programs on this computer can see and join a table opened here
- * @param patience how long a table waits for a side whose line is broken
+ * @param patience how long a table waits for a side whose connection is broken
  */
 public record TableSettings(Path folder, String name, boolean thisComputerOnly, Duration patience) {
     private static final Duration USUAL_PATIENCE = Duration.ofMinutes(2);
 
-    /** {@return the usual settings, of a program with these directories} */
+    /** {@return the usual settings of a program with these directories} */
     public static TableSettings of(AppDirectories directories, String name, boolean thisComputerOnly) {
         return new TableSettings(directories.data().resolve("table"), name, thisComputerOnly, USUAL_PATIENCE);
     }

@@ -25,7 +25,7 @@ import jump61.game.Game;
 import jump61.game.Side;
 import jump61.record.AppDirectories;
 
-/** {@code jump61 table}: plays with a person who has this program, too, on another computer or this one. */
+/** {@code jump61 table}: plays with a person who also has this program, on another computer or this one. */
 public final class TableTool implements Tool {
     private static final String HELP = """
             Usage: jump61 table open [--game NAME] [--size SIZE] [--side SIDE] [--clock CLOCK] [--name NAME] [--hints]
@@ -143,7 +143,7 @@ public final class TableTool implements Tool {
         });
     }
 
-    /** Begins something, which ends by what is returned. */
+    /** Starts playing or watching, and returns what ends it. */
     private interface Beginning {
         Runnable begin(ConsoleInput home, TableDialect talk) throws IOException;
     }

@@ -9,9 +9,9 @@ import jump61.engine.DaemonThreads;
 import jump61.game.Side;
 
 /**
- * Somebody who watches a table of others, as far as both players allow it. The listener receives {@link
- * TableEvent.Watching}, the events of the games as the host sees them, and {@link TableEvent.Closed}. What the host sends is
- * checked by the rules, too. If the line breaks, the table is looked for as long as the players would wait.
+ * Watches other people's table, if both players allow it. The listener receives {@link TableEvent.Watching}, the events
+ * of the games as the host sees them, and {@link TableEvent.Closed}. What the host sends is also checked against the
+ * rules. If the connection breaks, this looks for the table for as long as the players would wait.
  */
 public final class TableWatch {
     private final TableSettings settings;
@@ -24,8 +24,8 @@ public final class TableWatch {
     private volatile Conversation conversation;
     private volatile Thread looking;
 
-    // One thread at a time uses these: the first that comes, then each connection's, and between them the one that
-    // looks.
+    // Only one thread at a time uses these fields: the first one, then that of each connection, and in between, the one
+    // that looks for the table.
     private String id;
     private String fingerprint;
     private int before;
@@ -37,7 +37,7 @@ public final class TableWatch {
         this.listener = listener;
     }
 
-    /** Begins to watch a table. */
+    /** Starts watching a table. */
     public static TableWatch begin(
             TableSettings settings, TableCode where, Executor home, Consumer<TableEvent> listener) {
         TableWatch watch = new TableWatch(settings, where, home, listener);
@@ -53,7 +53,7 @@ public final class TableWatch {
         }
     }
 
-    /** {@return whether there is nothing more to look for: the table is watched, or cannot be} */
+    /** {@return whether the search is over: the table is being watched, or cannot be} */
     private boolean enter(TableCode at) throws IOException, ProtocolException {
         Tls tls = new Tls(OwnKey.in(settings.folder()));
         Connection host = Connection.to(at, tls, Kept.MOST);
@@ -78,7 +78,7 @@ public final class TableWatch {
                 return true;
             }
         }
-        // After a broken line, the host may still count the one that is lost.
+        // After a broken connection, the host may still count the lost one.
         boolean isFinal = id == null || answer instanceof TableMessage.Bye bye && bye.why() != TableMessage.Why.FULL;
         if (isFinal) {
             end(Closing.ofOffer(answer));
@@ -117,7 +117,7 @@ public final class TableWatch {
             } while (System.nanoTime() - start < patience.toNanos());
             end(Closing.LOST);
         } catch (InterruptedException left) {
-            // Nobody watches any more.
+            // The user no longer watches.
         }
     }
 
@@ -127,7 +127,7 @@ public final class TableWatch {
                 return true;
             }
         } catch (IOException | ProtocolException | RuntimeException notYet) {
-            // The next place, or the same one a moment later.
+            // Try the next place, or the same one a moment later.
         }
         if (connection != null) {
             connection.close();
@@ -153,12 +153,12 @@ public final class TableWatch {
         }
     }
 
-    /** Watches no longer. */
+    /** Stops watching. */
     public void leave() {
         end(Closing.LEFT);
     }
 
-    /** {@return the time that a side has left after the moves so far} */
+    /** {@return the time a side has left after the moves so far} */
     public Duration left(Side side) {
         Conversation now = conversation;
         return now == null ? Duration.ZERO : now.left(side);
@@ -176,7 +176,7 @@ public final class TableWatch {
                 tell(step.events());
             }
         } else if (message instanceof TableMessage.Bye bye) {
-            // The host knows of no table any more if it has waited for the guest in vain.
+            // The host answers that the table is unknown if it has waited for the guest in vain.
             end(bye.why() == TableMessage.Why.UNKNOWN ? Closing.LOST : Closing.of(bye.why()));
         } else if (!(message instanceof TableMessage.Ping)) {
             throw new ProtocolException("not for those who watch");

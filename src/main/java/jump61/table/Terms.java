@@ -10,12 +10,12 @@ import jump61.game.Side;
  *
  * @param game the game
  * @param size the size of its board
- * @param hosts the side of the one who opened the table, in the first game
+ * @param hosts the host's side in the first game
  * @param pace the clock
- * @param extras what both want besides
+ * @param extras the extras that both players want
  */
 public record Terms(Game game, BoardSize size, Side hosts, Pace pace, Extras extras) {
-    /** {@return the same, with other extras} */
+    /** {@return the same terms with other extras} */
     Terms with(Extras wanted) {
         return new Terms(game, size, hosts, pace, wanted);
     }

@@ -21,11 +21,11 @@ import javax.net.ssl.X509ExtendedKeyManager;
 import javax.net.ssl.X509ExtendedTrustManager;
 
 /**
- * Sockets that speak TLS 1.3, and on which both sides show a key. Any key that is well formed will do: whose it is, people
- * compare, and the program remembers.
+ * Sockets that speak TLS 1.3, on which both sides show a key. Any well-formed key is accepted: people compare the keys'
+ * codes, and the program remembers the keys.
  */
 final class Tls {
-    /** So long may both programs greet each other, on lines that lose much, too. */
+    /** Maximum time for the greeting of both programs, long enough for connections that lose many packets. */
     static final int GREETING_MILLIS = 15_000;
 
     private static final String[] PROTOCOLS = {"TLSv1.3"};
@@ -43,7 +43,7 @@ final class Tls {
         }
     }
 
-    /** {@return the plain socket on which to wait for others} */
+    /** {@return the plain socket on which to wait for visitors} */
     static ServerSocket listen(InetAddress at, int port) throws IOException {
         ServerSocket socket = new ServerSocket();
         socket.setReuseAddress(true);
@@ -52,7 +52,7 @@ final class Tls {
     }
 
     /**
-     * {@return a connection that somebody else has opened, after the greeting of TLS}
+     * {@return a connection that a visitor has opened, after the TLS handshake}
      *
      * @param limit closes it if the whole greeting takes too long
      */
@@ -60,7 +60,7 @@ final class Tls {
         return shake(plain, false, limit);
     }
 
-    /** {@return a connection to a host, after the greeting of TLS; it waits for an answer as long as that} */
+    /** {@return a connection to a host, after the TLS handshake; waits at most {@code millis} for it to open} */
     Secured connect(InetSocketAddress where, int millis) throws IOException {
         Socket plain = new Socket();
         Future<?> limit = null;
@@ -92,8 +92,8 @@ final class Tls {
     /**
      * A connection.
      *
-     * @param socket speaks TLS
-     * @param plain the socket below, which can be closed without waiting for anybody
+     * @param socket the socket that speaks TLS
+     * @param plain the underlying socket, which can be closed without waiting for the other side
      * @param limit closes it if the greeting takes too long
      */
     record Secured(SSLSocket socket, Socket plain, Future<?> limit) {}
@@ -144,7 +144,7 @@ final class Tls {
         }
     }
 
-    /** Lets in whoever shows one small key of the right kind, which signs itself. */
+    /** Accepts anyone who shows one small self-signed key of the right kind. */
     private static final class Anyone extends X509ExtendedTrustManager {
         private static void check(X509Certificate[] chain) throws CertificateException {
             try {

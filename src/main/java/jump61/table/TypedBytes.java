@@ -10,7 +10,7 @@ final class TypedBytes {
 
     private TypedBytes() {}
 
-    /** {@return bytes as letters; the last one is filled up with zeros} */
+    /** {@return bytes as characters; the last one is padded with zero bits} */
     static String write(byte[] bytes) {
         Base32.Writer letters = new Base32.Writer();
         for (byte each : bytes) {
@@ -39,7 +39,7 @@ final class TypedBytes {
         }
     }
 
-    /** {@return letters in groups of four: {@code K7QM-4TZP}} */
+    /** {@return characters in groups of four: {@code K7QM-4TZP}} */
     static String grouped(String letters) {
         return letters.replaceAll("(.{" + GROUP + "})(?=.)", "$1-");
     }

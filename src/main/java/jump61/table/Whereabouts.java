@@ -5,9 +5,12 @@ import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Where a table may be while its line is broken: where the network last heard of it, and where it was before. */
+/**
+ * The places where a table may be while the connection to it is broken: where it was last announced, and where it was
+ * before.
+ */
 final class Whereabouts implements Closeable {
-    /** The time between two looks. */
+    /** The time between two attempts, in milliseconds. */
     static final int PAUSE_MILLIS = 1_000;
 
     private final String id;
@@ -28,7 +31,7 @@ final class Whereabouts implements Closeable {
         }
     }
 
-    /** {@return the places, the likeliest first} */
+    /** {@return the places, the most likely first} */
     Set<TableCode> places() {
         Set<TableCode> places = new LinkedHashSet<>();
         TableCode heard = finder == null ? null : finder.where(id);

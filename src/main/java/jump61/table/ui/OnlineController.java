@@ -38,7 +38,9 @@ import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The page of the new-game sheet for playing with a person at another computer: tables that are open, and one's own. */
+/**
+ * The page of the new-game sheet for playing with a person at another computer: it lists open tables and can open one.
+ */
 public final class OnlineController extends Controller {
     private static final List<Integer> EDGES = List.of(4, 5, 6, 8, 10);
     private static final List<String> PACES = List.of("none", "total:180+2", "total:300+3", "total:600+5");
@@ -107,7 +109,7 @@ public final class OnlineController extends Controller {
                 PACES.stream().map(pace -> Pace.read(pace).orElseThrow()).toList(),
                 pace -> TableTexts.clock(pace, texts),
                 Pace.NONE);
-        // The sheet is thrown away when it is closed, and the window may close with the sheet open.
+        // The sheet is discarded when it is closed, and the window may close with the sheet open.
         isShown = none.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::showingProperty)
@@ -136,7 +138,7 @@ public final class OnlineController extends Controller {
                 Optional.empty());
     }
 
-    /** Looks for tables as long as the page is shown. */
+    /** Looks for tables, if {@code wanted}, while the page is shown. */
     public void look(boolean wanted) {
         looking = wanted;
         listen();
@@ -167,7 +169,7 @@ public final class OnlineController extends Controller {
         }
     }
 
-    /** Tables can still be joined by their codes. */
+    /** Says that no tables can be found here; they can still be joined by their codes. */
     private void sayDeaf() {
         none.setText(texts.get("table.deaf", String.valueOf(Finder.PORT)));
     }
@@ -206,7 +208,7 @@ public final class OnlineController extends Controller {
         sheets.showUntilAnswered(FxmlFile.TABLE_WAITING);
     }
 
-    /** {@return the settings for a table, after the user's name has been remembered} */
+    /** {@return the settings for a table, after saving the user's name} */
     private TableSettings remembered() {
         settings.firstNameProperty().set(new Player.Human(tableName.getText()).name());
         return mine();

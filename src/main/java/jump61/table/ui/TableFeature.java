@@ -16,7 +16,7 @@ import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.match.Sequels.Sequel;
 
-/** Games with a person at another computer who has this program, too. */
+/** Games with a person at another computer who also has this program. */
 public final class TableFeature implements Feature {
     private final Program program;
     private final TablePlay play;
@@ -28,7 +28,7 @@ public final class TableFeature implements Feature {
                 program.match(), Platform::runLater, () -> program.texts().get("table.somebody"));
         program.leaving().guard(play::isPlaying, play::otherName, play::leave);
         program.sequels().add(new Sequel(play::isAtTable, "result.playAgain", () -> play.ask(Wish.REMATCH)));
-        // Who has watched, or whose friend has left, cannot play the same again.
+        // A user who has watched, or whose opponent has left, cannot play the same again.
         program.sequels()
                 .add(new Sequel(
                         match -> isOfOthers(match) || match.players().areFriends(),
@@ -37,7 +37,7 @@ public final class TableFeature implements Feature {
         play.stateProperty().subscribe(now -> program.sequels().change());
     }
 
-    /** {@return whether there is a game at a table that was not finished; reads a folder} */
+    /** {@return whether there is an unfinished game at a table; reads a folder} */
     public boolean canResume() throws IOException {
         return settings("").canResume();
     }
@@ -46,14 +46,14 @@ public final class TableFeature implements Feature {
         return TableSettings.of(program.directories(), name, false);
     }
 
-    /** Goes on with the game at a table that was not finished, and says in {@code window} how far that is. */
+    /** Resumes the unfinished game at a table, and shows the progress in {@code window}. */
     public void resume(Context window) {
         String name = program.settings().firstNameProperty().get();
         play.resume(settings(name), program.background());
         window.sheets().showUntilAnswered(FxmlFile.TABLE_WAITING);
     }
 
-    /** Has a listener called when somebody sits down at a table, or leaves it. */
+    /** Adds a listener that is called when somebody joins or leaves the table. */
     public void onChange(Runnable listener) {
         play.stateProperty().subscribe(listener);
     }
@@ -70,7 +70,7 @@ public final class TableFeature implements Feature {
         window.subscriptions().onChange(play.eventProperty(), event -> tell(event, window));
     }
 
-    /** Says at the foot of the board what happened beside the game. */
+    /** Says at the foot of the board what happened besides the game. */
     private void tell(TableEvent event, Context window) {
         Texts texts = window.texts();
         if (event instanceof TableEvent.Joined joined) {

@@ -36,9 +36,9 @@ import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
 
 /**
- * The model of play at a table, without the window: at most one table at a time, whose games are the matches on the board.
- * It belongs to the view model's thread, and never blocks it. What comes from the other side is handled when everything
- * before it has been shown. Another match on the board leaves the table.
+ * The model of play at a table, without the window: at most one table at a time, whose games are the matches on the
+ * board. It is confined to the view model's thread, and never blocks it. Events from the other side are handled once
+ * everything before them has been shown. Starting another match on the board leaves the table.
  */
 public final class TablePlay {
     private final MatchViewModel view;
@@ -67,8 +67,8 @@ public final class TablePlay {
     /**
      * Creates the model without a table.
      *
-     * @param home runs what comes from the other side on the view model's thread
-     * @param somebody what a player without a name is called
+     * @param home runs tasks for events from the other side on the view model's thread
+     * @param somebody supplies the name for a player without one
      */
     TablePlay(MatchViewModel view, Executor home, Supplier<String> somebody) {
         this.view = view;
@@ -85,25 +85,25 @@ public final class TablePlay {
         sitDown(token, Table.open(settings, terms, home, event -> heard(token, event)));
     }
 
-    /** Takes the place at a table. */
+    /** Takes the seat at a table. */
     void join(TableSettings settings, TableCode where, Extras agreed) {
         Object token = begin(Stage.JOINING, settings);
         agreeing = () -> join(settings, where, offered.extras());
         sitDown(token, Table.join(settings, where, agreed, home, event -> heard(token, event)));
     }
 
-    /** Takes the place at a table whose code was typed, as it was typed. */
+    /** Takes the seat at a table whose code the user typed, and remembers the code as typed. */
     void join(TableSettings settings, TableCode where, String code) {
         typed = code;
         join(settings, where, Extras.NONE);
     }
 
-    /** {@return the code that was typed last, to be corrected or tried again; empty once there was a game} */
+    /** {@return the code typed last, to be corrected or tried again; empty once there has been a game} */
     String typed() {
         return typed;
     }
 
-    /** {@return what the host offers beyond what this player has agreed on; empty if that did not happen} */
+    /** {@return the terms of a host who offers more than this player has agreed to; empty if there is none} */
     Optional<Terms> offered() {
         return Optional.ofNullable(offered);
     }
@@ -113,13 +113,13 @@ public final class TablePlay {
         agreeing.run();
     }
 
-    /** Watches the game of two others. */
+    /** Watches two other people's game. */
     void watch(TableSettings settings, TableCode where) {
         Object token = begin(Stage.JOINING, settings);
         watch = TableWatch.begin(settings, where, home, event -> heard(token, event));
     }
 
-    /** Goes on with the game that was not finished. */
+    /** Resumes the unfinished game. */
     void resume(TableSettings settings, Worker background) {
         Object token = begin(Stage.JOINING, settings);
         background.run(
@@ -128,7 +128,7 @@ public final class TablePlay {
                 problem -> failed(token));
     }
 
-    /** Goes on with the game at the table that this player wanted to join or watch, and has a place at. */
+    /** Resumes the game at the table that this player wanted to join or watch, but already has a seat at. */
     void resume(Worker background) {
         resume(settings, background);
     }
@@ -139,7 +139,7 @@ public final class TablePlay {
         }
     }
 
-    /** {@return what stands for the new table: nothing of an earlier one counts any more} */
+    /** {@return a token for the new table; events of earlier tables no longer count} */
     private Object begin(Stage first, TableSettings with) {
         leave();
         settings = with;
@@ -167,7 +167,7 @@ public final class TablePlay {
         }
     }
 
-    /** Leaves the table, and with it the game. No effect if there is none. */
+    /** Leaves the table and its game. No effect if there is none. */
     void leave() {
         Table now = table;
         current = this;
@@ -207,7 +207,7 @@ public final class TablePlay {
         }
     }
 
-    /** Leaves, and waits until the other side knows, or the time for that is up. */
+    /** Leaves, and waits until the other side knows or the time for that is up. */
     void close() {
         leave();
         if (left != null) {
@@ -215,37 +215,37 @@ public final class TablePlay {
         }
     }
 
-    /** {@return whether {@link #leave} would abandon somebody in the middle of a game} */
+    /** {@return whether {@link #leave} would abandon an opponent in the middle of a game} */
     boolean isPlaying() {
         return table != null && match != null && !match.isOver();
     }
 
-    /** {@return whether two people sit at the table, and this is one of their games} */
+    /** {@return whether two people are at the table, and this is one of their games} */
     boolean isAtTable(Match shown) {
         return table != null && match == shown && state.get().stage() == Stage.PLAYING;
     }
 
-    /** {@return whether this is the game of others that is watched} */
+    /** {@return whether this is the game being watched} */
     boolean isWatching(Match shown) {
         return watch != null && match == shown;
     }
 
-    /** Whether a draw is to be offered with the next move. */
+    /** Whether a draw will be offered with the next move. */
     ReadOnlyBooleanProperty drawWithMoveProperty() {
         return drawWithMove.getReadOnlyProperty();
     }
 
-    /** How many others watch; only the host knows. */
+    /** How many people watch; only the host knows. */
     ReadOnlyIntegerProperty watchersProperty() {
         return watchers.getReadOnlyProperty();
     }
 
-    /** {@return the name of the other player; of both, if their game is watched} */
+    /** {@return the other player's name; if a game is being watched, both players' names} */
     String otherName() {
         return name;
     }
 
-    /** {@return whether this side may ask for something now} This goes by what is seen: the table itself hears of a move later. */
+    /** {@return whether this side may ask for something now, as seen on the board: the table learns of a move later} */
     boolean mayAsk(Wish wish) {
         TableState now = state.get();
         if (table == null
@@ -266,7 +266,7 @@ public final class TablePlay {
         return match != null && !match.isOver() && match.position().toMove() == own;
     }
 
-    /** Makes the game wait as long as the line is broken, or this side wants to take a move back in its turn. */
+    /** Pauses the game while the connection is broken, or while this side, being to move, asks to take a move back. */
     private void hold(boolean lost) {
         boolean asks = state.get().own().equals(Optional.of(Wish.TAKEBACK)) && isOwnTurn();
         view.setWaiting(lost || asks, asks);
@@ -277,7 +277,7 @@ public final class TablePlay {
         return table != null && table.terms() != null && table.terms().canBeDrawn();
     }
 
-    /** Asks the other side for something. A draw is offered together with this side's next move, or, once more, not. */
+    /** Asks the other side for something. A draw is offered with this side's next move; asking again cancels that. */
     void ask(Wish wish) {
         if (table != null && wish == Wish.REMATCH && state.get().asked().equals(Optional.of(wish))) {
             answer(true);
@@ -296,7 +296,7 @@ public final class TablePlay {
         think();
     }
 
-    /** The position is before the player now, unless what led to it is still being shown. */
+    /** Tells the table that the player sees the position, unless the move that led to it is still being shown. */
     private void think() {
         if (table != null && !view.animatingProperty().get()) {
             table.think();
@@ -335,12 +335,12 @@ public final class TablePlay {
         return state.getReadOnlyProperty();
     }
 
-    /** The last event that the window may tell of. */
+    /** The last event that the window may report. */
     ReadOnlyObjectProperty<TableEvent> eventProperty() {
         return last.getReadOnlyProperty();
     }
 
-    /** What was on the way when this side's turn began has been shown. */
+    /** Called when everything before this side's turn has been shown. */
     private void shown() {
         think();
         takeNews();
@@ -377,7 +377,7 @@ public final class TablePlay {
             last.set(event);
         }
         if (event instanceof TableEvent.Started && joined != null) {
-            // What is said of somebody who comes would be gone with the match before.
+            // If this were set earlier, its message would disappear together with the previous match.
             last.set(joined);
             joined = null;
         }
@@ -456,7 +456,7 @@ public final class TablePlay {
         think();
     }
 
-    /** What happens on the board goes to the other side, unless it comes from there. */
+    /** Sends events on the board to the other side, unless they came from there. */
     private void heard(Match where, MatchEvent event) {
         if (taking || table == null || where != match) {
             return;

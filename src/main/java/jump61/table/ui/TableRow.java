@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.window.CardButton;
 
-/** A table that was found: all of it is one button, which looks like a card with a button. */
+/** A row for a found table: the whole row is one button, which looks like a card with a button. */
 final class TableRow {
     private static final double PADDING = 16;
 
@@ -20,9 +20,9 @@ final class TableRow {
     /**
      * {@return the row of a table}
      *
-     * @param sign what stands before the name; may be missing
-     * @param extras what needs a line of its own; may be empty
-     * @param action what a click does
+     * @param sign a sign in front of the name, if any
+     * @param extras further facts, on a line of their own; may be empty
+     * @param action the name of the action that a click performs
      */
     static Button of(Optional<Region> sign, String name, String facts, String extras, String action) {
         Label who = new Label(name);

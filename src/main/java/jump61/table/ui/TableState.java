@@ -7,14 +7,14 @@ import jump61.table.TableCode;
 import jump61.table.Wish;
 
 /**
- * What the window shows of a table.
+ * The state of a table that the window shows.
  *
  * @param stage how far it has come
- * @param codes by which others can join, as long as the table waits for somebody
+ * @param codes the codes by which others can join, while the table waits for a guest
  * @param asked what the other side asks for
  * @param own what this side has asked for
- * @param isLost whether the line is broken
- * @param closing why there is no table any more; empty if this side left or there was none
+ * @param isLost whether the connection is broken
+ * @param closing why there is no longer a table; empty if this side left or there was none
  */
 record TableState(
         Stage stage,
@@ -47,15 +47,15 @@ record TableState(
 
     /** How far a table has come. */
     enum Stage {
-        /** There is none. */
+        /** There is no table. */
         OFF,
-        /** It waits for a guest. */
+        /** The table is waiting for a guest. */
         WAITING,
-        /** It is looked for. */
+        /** This program is looking for the table. */
         JOINING,
-        /** Two people sit at it. */
+        /** Two people are playing. */
         PLAYING,
-        /** It is watched. */
+        /** The table is being watched. */
         WATCHING
     }
 }

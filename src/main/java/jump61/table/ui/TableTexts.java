@@ -13,7 +13,7 @@ import jump61.window.match.MatchTexts;
 final class TableTexts {
     private TableTexts() {}
 
-    /** {@return all that somebody who joins agrees on, in one line} */
+    /** {@return everything that a player who joins agrees to, in one line} */
     static String of(Terms terms, MatchTexts words, Texts texts) {
         String extras = extras(terms, texts);
         return game(terms, words, texts) + (extras.isEmpty() ? "" : " · " + extras);
@@ -25,7 +25,7 @@ final class TableTexts {
         return board(terms, words) + " · " + side + " · " + clock(terms.pace(), texts);
     }
 
-    /** {@return what both want besides; empty if there is nothing} */
+    /** {@return the extras; empty if there are none} */
     static String extras(Terms terms, Texts texts) {
         List<String> facts = new ArrayList<>();
         if (terms.extras().help()) {
@@ -42,7 +42,7 @@ final class TableTexts {
         return words.game(terms.game()) + " · " + words.size(terms.game(), terms.size());
     }
 
-    /** {@return a clock as players write it: {@code 5 + 3}, minutes and seconds} */
+    /** {@return a clock as players write it, in minutes and seconds: {@code 5 + 3}} */
     static String clock(Pace pace, Texts texts) {
         return pace.kind() == Pace.Kind.NONE
                 ? texts.get("newGame.withoutClock")

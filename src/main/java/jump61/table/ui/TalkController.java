@@ -24,10 +24,10 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.Durations;
 
-/** What two people at a table say to each other during a game: offers and their answers, set phrases, a broken line. */
+/** Shows what happens between two players during a game: offers and answers, set phrases, a broken connection. */
 public final class TalkController extends Controller {
     private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
-    /** Minimum width, in pixels, at which an offer and its answers fit in one line. */
+    /** Minimum width, in pixels, at which an offer and its answers fit on one line. */
     private static final double WIDE_ENOUGH = 400;
 
     private final TablePlay play;
@@ -156,8 +156,8 @@ public final class TalkController extends Controller {
         } else {
             said.setText("");
         }
-        // An offer may come at any moment, and no button moves then: the list of moves below makes room. The result of
-        // a game above it does not, so the room is kept once the game is over.
+        // An offer may arrive at any moment, and must not move any button: the list of moves below makes room for it.
+        // The result of the game, above it, does not, so the room is kept once the game is over.
         parts.set(offer, (here || watching) && (over || !said.getText().isEmpty()));
     }
 
@@ -190,7 +190,7 @@ public final class TalkController extends Controller {
         play.ask(Wish.DRAW);
     }
 
-    /** The button that was pressed is of no use for now, and the next one may resign. The game goes on at the board. */
+    /** Moves the focus to the board, because the button just pressed is disabled now, and the next one may resign. */
     private void focusBoard() {
         talk.getScene().lookup("#board").requestFocus();
     }

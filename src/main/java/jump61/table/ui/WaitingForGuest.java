@@ -24,7 +24,7 @@ import jump61.window.Subscriptions;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The sheet shown until two people sit at the table. It has the code to pass on, or says why there is no table. */
+/** The sheet shown until two people are at the table. It shows the code to pass on, or says why there is no table. */
 public final class WaitingForGuest extends Controller {
     private final TablePlay play;
     private final Subscriptions whileOpen = new Subscriptions();
@@ -102,7 +102,7 @@ public final class WaitingForGuest extends Controller {
         }
     }
 
-    /** An address to type instead of the code, and from where it can be reached. */
+    /** Returns a row with an address to type instead of the code, and a note on who can reach it. */
     private Node row(TableCode of) {
         TextField address = new TextField(of.address());
         address.setEditable(false);
