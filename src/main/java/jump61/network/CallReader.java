@@ -8,10 +8,9 @@ import java.nio.ByteBuffer;
 import java.rmi.server.ObjID;
 
 /**
- * Follows what a caller sends on one connection, byte by byte and before the RMI runtime sees it, and finds each call.
- * The format is described in chapter 10, <i>RMI Wire Protocol</i>, of the Java RMI specification. Of the many ways in
- * which it could be written, only the one that Java programs use is accepted, so that no call can be disguised.
- * Thread-safe.
+ * Follows what a caller sends on one connection, byte by byte and before the RMI runtime sees it, and finds each call. The
+ * format is described in chapter 10, <i>RMI Wire Protocol</i>, of the Java RMI specification. Of the many ways in which a
+ * call could be written, only the one that Java programs use is accepted, so that no call can be disguised. Thread-safe.
  */
 final class CallReader implements GuardedSocket.Inspector {
     private static final byte[] GREETING = {'J', 'R', 'M', 'I', 0, 2, 0x4B};
@@ -36,9 +35,9 @@ final class CallReader implements GuardedSocket.Inspector {
     private byte[] part = new byte[GREETING.length];
     private int filled;
     private Step step = this::greeting;
-    /** The call being received, from its target on, if it is not one to a registry. */
+    /** The call being received, from its target on, if it is not a call to a registry. */
     private WireCall call;
-    /** How much of the beginning of another call the last bytes match. */
+    /** How many bytes of the beginning of another call the last bytes match. */
     private int matched;
 
     /** Decides about the calls on a connection. */

@@ -98,7 +98,7 @@ final class GuardedServerSockets implements RMIServerSocketFactory {
         try {
             closeable.close();
         } catch (IOException ignored) {
-            // It is no longer needed anyway.
+            // The socket is no longer needed anyway.
         }
     }
 

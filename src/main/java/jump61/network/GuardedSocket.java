@@ -38,7 +38,7 @@ final class GuardedSocket extends Socket {
      * Creates an unconnected socket.
      *
      * @param patienceMillis maximum time a read may wait, in milliseconds
-     * @param inspector makes what inspects the calls on this socket
+     * @param inspector creates the inspector of the calls on this socket
      * @param onExcess called when the other machine sends too much
      */
     GuardedSocket(int patienceMillis, Function<GuardedSocket, Inspector> inspector, Runnable onExcess) {
@@ -258,7 +258,7 @@ final class GuardedSocket extends Socket {
             return 1;
         }
 
-        @SuppressWarnings("NonAtomicVolatileUpdate") // only the thread that holds the lock adds; others set it to 0
+        @SuppressWarnings("NonAtomicVolatileUpdate") // Only the thread that holds the lock adds; others set it to 0.
         private void count(int read) throws IOException {
             unanswered += Math.max(read, 0);
             if (unanswered > MOST_BYTES) {

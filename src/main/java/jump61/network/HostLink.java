@@ -206,7 +206,7 @@ final class HostLink implements Link {
         try {
             UnicastRemoteObject.unexportObject(object, true);
         } catch (NoSuchObjectException ignored) {
-            // It was not exported, or no longer is.
+            // The object was not exported, or no longer is.
         }
     }
 

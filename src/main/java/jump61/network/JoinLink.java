@@ -18,7 +18,7 @@ import ucb.util.mailbox.Mailbox;
 /** The joiner's side of a connection. It calls the mailboxes that live on the host. */
 final class JoinLink implements Link {
     /**
-     * Maximum duration of one call, in milliseconds. Longer waits are repeated calls, which tells a machine that is
+     * Maximum duration of one call, in milliseconds. Longer waits are repeated calls, which distinguishes a machine that is
      * gone from one whose player is thinking.
      */
     private static final long POLL_MILLIS = 5_000;
@@ -130,7 +130,7 @@ final class JoinLink implements Link {
         toHost = in;
     }
 
-    @SuppressWarnings("unchecked") // a mailbox of any type accepts strings, or the call fails
+    @SuppressWarnings("unchecked") // A mailbox of any type accepts strings, or the call fails.
     private Mailbox<Serializable> mailbox(int port, String suffix) throws RemoteException, NotBoundException {
         Registry registry = LocateRegistry.getRegistry(address.host(), port, registrySockets);
         return (Mailbox<Serializable>) registry.lookup(address.id() + suffix);

@@ -29,9 +29,9 @@ final class LifeSigns {
     }
 
     /**
-     * What is known of a program.
+     * What is known about a program.
      *
-     * @param since when it opened its first connection, by the clock
+     * @param since when it opened its first connection, by {@code nanoTime}
      * @param heard when it was last heard from
      */
     private record Life(long since, long heard) {}

@@ -25,8 +25,8 @@ public record RemoteSettings(
     private static final Duration USUAL_FAREWELL = Duration.ofSeconds(7);
 
     /**
-     * {@return the default settings} They listen for programs on this machine only, unless the system property {@code
-     * java.rmi.server.hostname} is set, which names the address at which others reach this machine.
+     * {@return the default settings} A host listens for programs on this machine only, unless the system property {@code
+     * java.rmi.server.hostname} names the address at which others reach this machine.
      */
     public static RemoteSettings usual() {
         var local = new RemoteSettings(

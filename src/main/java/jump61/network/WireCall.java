@@ -30,7 +30,7 @@ record WireCall(ObjID object, int operation, byte[] content) {
     private static final Set<Class<?>> OF_LEASES =
             Set.of(ObjID[].class, ObjID.class, UID.class, Lease.class, VMID.class, byte[].class);
 
-    /** {@return this call, of which more is known} */
+    /** {@return this call with more of its content} */
     WireCall with(byte[] longerContent) {
         return new WireCall(object, operation, longerContent);
     }

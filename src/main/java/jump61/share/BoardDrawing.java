@@ -10,9 +10,9 @@ import jump61.game.Services;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** How a game is drawn where there is no window. A game provides it as a service. */
+/** Draws a game without a window. Each game provides an implementation as a service. */
 public interface BoardDrawing {
-    /** How long a move is shown if nothing happens in it step by step, in milliseconds. */
+    /** How long a move without intermediate steps is shown, in milliseconds. */
     int MOVE_MILLIS = 700;
 
     /** {@return the game} */
@@ -21,7 +21,7 @@ public interface BoardDrawing {
     /**
      * {@return a picture of a position}
      *
-     * @param last the move that led to it, which is marked
+     * @param last the move that led to the position, which is marked
      */
     Drawing draw(Position position, Optional<Turn> last);
 
@@ -30,7 +30,7 @@ public interface BoardDrawing {
         return List.of(new Drawing.Frame(draw(turn.after(), Optional.of(turn)), MOVE_MILLIS));
     }
 
-    /** {@return the colour that stands for a side} */
+    /** {@return the colour that represents a side} */
     default Ink ink(Side side) {
         return side == Side.FIRST ? Ink.RED : Ink.BLUE;
     }
@@ -40,7 +40,7 @@ public interface BoardDrawing {
         return ink(Side.FIRST) != Ink.RED;
     }
 
-    /** {@return the position in characters of equal width, on several lines} */
+    /** {@return the position as several lines of text, for a monospaced typeface} */
     default String text(Position position) {
         return position.notation();
     }
@@ -59,7 +59,7 @@ public interface BoardDrawing {
         return game().getClass().getPackageName() + ".ui.texts";
     }
 
-    /** {@return how a game is drawn; empty if it does not say} */
+    /** {@return the drawing of a game; empty if the game provides none} */
     static Optional<BoardDrawing> of(Game game) {
         return Services.all(BoardDrawing.class).stream()
                 .filter(drawing -> drawing.game().equals(game))

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import jump61.share.Shape.Point;
 
-/** Digits as strokes, so that pictures need no typeface. */
+/** Digits as strokes, so that pictures do not need a typeface. */
 final class Digits {
-    /** Each digit as points of a grid, 4 wide and 6 high, to be joined. */
+    /** Each digit as points to be joined, on a grid 4 wide and 6 high. */
     private static final String[] PATHS = {
         "10 30 41 45 36 16 05 01 10",
         "11 30 36",

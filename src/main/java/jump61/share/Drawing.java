@@ -3,10 +3,10 @@ package jump61.share;
 import java.util.List;
 
 /**
- * A picture of a board, as wide as high: coordinates run from 0 to 1.
+ * A square picture of a board: coordinates run from 0 to 1.
  *
- * @param parts what it consists of, each over those before it; where two pictures of a game have the same part at the
- *     same index, nothing has changed
+ * @param parts the parts of the picture, each drawn over those before it; if two pictures of a game have the same part at
+ *     the same index, nothing has changed there
  */
 public record Drawing(List<Part> parts) {
     public Drawing {
@@ -14,14 +14,14 @@ public record Drawing(List<Part> parts) {
     }
 
     /**
-     * Shapes in a place.
+     * A group of shapes at one place.
      *
-     * @param shapes the shapes, each over those before it, in coordinates from {@code at}; pictures are small if equal
-     *     things in different places have equal shapes
-     * @param at where they are
+     * @param shapes the shapes, each drawn over those before it, in coordinates relative to {@code at}; files are small if
+     *     equal things in different places have equal shapes
+     * @param at where the shapes are
      */
     public record Part(List<Shape> shapes, Shape.Point at) {
-        /** Nothing: keeps an index for something that comes or goes. */
+        /** An empty part, which reserves an index for something that comes and goes. */
         public static final Part NONE = new Part(List.of(), new Shape.Point(0, 0));
 
         public Part {
@@ -35,9 +35,9 @@ public record Drawing(List<Part> parts) {
     }
 
     /**
-     * A picture that is shown for a time.
+     * A picture that is shown for some time.
      *
-     * @param millis how long, in milliseconds
+     * @param millis how long it is shown, in milliseconds
      */
     public record Frame(Drawing drawing, int millis) {}
 }

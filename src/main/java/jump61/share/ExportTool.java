@@ -24,7 +24,7 @@ import jump61.review.ReviewLimits;
 import jump61.review.ReviewMonitor;
 import jump61.review.Reviewer;
 
-/** {@code jump61 export}: makes a web page, a picture, an animation or a text of a game. */
+/** {@code jump61 export}: turns a game into a web page, a picture, an animation or a text. */
 public final class ExportTool implements Tool {
     private static final String HELP = """
             Usage: jump61 export FILE --html|--gif|--png|--text [OPTION]...
@@ -45,7 +45,7 @@ public final class ExportTool implements Tool {
               --number N      which game of a file with several (1)
             """;
 
-    /** For a review, which is the same with any number of them. */
+    /** Number of threads for a review, whose result does not depend on it. */
     private static final int THREADS = 2;
 
     private static final String HTML = "--html";
@@ -60,11 +60,11 @@ public final class ExportTool implements Tool {
     }
 
     /**
-     * What to make.
+     * The file to make.
      *
      * @param kind one of {@link #KINDS}
-     * @param language a tag
-     * @param nodes for a review; 0 by default
+     * @param language a language tag
+     * @param nodes nodes for a review; 0 for the default
      */
     private record Wish(String kind, String language, boolean review, long nodes, boolean last, boolean dark) {}
 
@@ -95,7 +95,7 @@ public final class ExportTool implements Tool {
         } catch (NotDrawnException undrawn) {
             throw new FailedException(undrawn.getMessage());
         } catch (IOException | RecordException unusable) {
-            // The file system's reasons already name the file.
+            // The file system's message already names the file.
             throw new FailedException(
                     unusable instanceof FileSystemException problem
                             ? ToolFiles.reason(problem)

@@ -10,9 +10,9 @@ import jump61.game.Turn;
 import jump61.share.Drawing.Frame;
 import jump61.share.Drawing.Part;
 
-/** All steps of a game for a web page: its shapes once, and for each step only what changes. */
+/** All steps of a game for a web page: each shape once, and for each step only the changes. */
 final class Film {
-    /** Coordinates of a page are whole numbers up to this. */
+    /** The width and height of the board in coordinates of the page. */
     static final int SCALE = 1000;
 
     private static final int TENTHS = 10;
@@ -26,7 +26,8 @@ final class Film {
     /**
      * Creates the film of a game.
      *
-     * @param shortest steps that are shown for less than this, in milliseconds, are left out
+     * @param shortest the minimum duration of a step, in milliseconds; shorter steps are left out, except the last of a
+     *     move
      */
     Film(SharedGame game, BoardDrawing drawing, int shortest) {
         shown = ids(drawing.draw(game.record().start(), Optional.empty()));
@@ -94,7 +95,7 @@ final class Film {
         return svg.toString();
     }
 
-    /** {@return parts (shape, x and y in tenths, one after the other), the parts at the start, the steps of each move} */
+    /** {@return all parts (shape, then x and y in tenths of a unit), the parts at the start, and the steps of each move} */
     Map<String, Object> data() {
         List<Integer> places = new ArrayList<>();
         parts.keySet()
@@ -137,7 +138,7 @@ final class Film {
                     + "/>";
         }
         Shape.Number number = (Shape.Number) shape;
-        // Digits are some seven tenths of the size of their type.
+        // The height of digits is about seven tenths of the type size.
         double size = number.height() / 0.7;
         return "<text" + ink
                 + attributes(

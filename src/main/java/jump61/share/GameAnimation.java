@@ -10,12 +10,12 @@ import java.util.stream.IntStream;
 import jump61.game.Turn;
 import jump61.share.Drawing.Frame;
 
-/** A game, or the last move of it in which much happened, as an animated picture. */
+/** Makes an animated picture of a game, or of its last eventful move. */
 public final class GameAnimation {
-    /** Largest size of a file, in bytes. */
+    /** Maximum size of a file, in bytes. */
     public static final int LARGEST = 2_000_000;
 
-    /** Widths and heights in pixels, each for what is too large in the one before. */
+    /** Widths and heights in pixels, from the preferred one to those for games whose files would be too large. */
     private static final int[] LENGTHS = {480, 360, 240, 180};
 
     private static final int FIRST_MILLIS = 900;
@@ -23,7 +23,7 @@ public final class GameAnimation {
     /** A move with more steps than this is worth an animation of its own. */
     private static final int EVENTFUL = 2;
 
-    /** What nobody watches to the end. */
+    /** Maximum number of frames: nobody would watch more to the end. */
     private static final int MOST_FRAMES = 1000;
 
     private GameAnimation() {}
@@ -31,10 +31,10 @@ public final class GameAnimation {
     /**
      * {@return the content of a GIF file}
      *
-     * @param onlyLast whether to show only the last move that is eventful; if none is, the last one
-     * @param goesOn told the part of the work that is done, 0 to 1; answers whether to go on
-     * @throws NotDrawnException if there are no pictures of the game
-     * @throws CancellationException if {@code goesOn} says no
+     * @param onlyLast whether to show only the last eventful move; if there is none, the last move
+     * @param goesOn receives the progress, from 0 to 1, and returns whether to continue
+     * @throws NotDrawnException if the game cannot be drawn
+     * @throws CancellationException if {@code goesOn} returns false
      */
     public static byte[] of(SharedGame game, boolean onlyLast, DoublePredicate goesOn) throws NotDrawnException {
         List<Frame> frames = frames(game, onlyLast);
@@ -95,7 +95,7 @@ public final class GameAnimation {
         return frames;
     }
 
-    /** {@return whether there is an eventful move, so that an animation of the last one makes sense} */
+    /** {@return whether there is an eventful move, so that it makes sense to animate the last one} */
     public static boolean hasCascade(List<Turn> turns, BoardDrawing drawing) {
         return !turns.isEmpty()
                 && drawing.frames(turns.get(last(turns, drawing))).size() > EVENTFUL;

@@ -32,14 +32,14 @@ import jump61.review.MoveReview;
 import jump61.review.ReviewWords;
 
 /**
- * A game as one web page that needs nothing else: board, moves, cascades and, if there is one, the review. Whatever
- * comes from a file is text in it, and never markup; the page forbids all code but its own.
+ * Makes a self-contained web page of a game: board, moves, cascades and, if there is one, the review. Everything that comes
+ * from a file is text in it, never markup, and the page forbids all code but its own.
  */
 public final class GamePage {
-    /** Largest size of a page, in bytes. */
+    /** The size in bytes below which pages are kept, if leaving out short steps is enough for that. */
     public static final int LARGEST = 150_000;
 
-    /** What is left out of a page that would be too large: steps shorter than this, in milliseconds. */
+    /** The minimum duration of steps, in milliseconds. If a page would be too large, the next one is tried. */
     private static final int[] SHORTEST = {0, 100, BoardDrawing.MOVE_MILLIS};
 
     private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
@@ -61,7 +61,7 @@ public final class GamePage {
     /**
      * {@return the page of a game in a language}
      *
-     * @throws NotDrawnException if there are no pictures of the game
+     * @throws NotDrawnException if the game cannot be drawn
      */
     public static String of(SharedGame game, String language) throws NotDrawnException {
         GamePage page = new GamePage(game, language);
@@ -125,7 +125,7 @@ public final class GamePage {
                 + "\"></i><bdi>" + escape(words.player(side)) + "</bdi>" + accuracy;
     }
 
-    /** Returns what the script of the page needs: the film, and what is said before the first move and of each. */
+    /** Returns the data for the page's script: the film, and the texts for the start and for each move. */
     private String data(Film film) {
         List<List<Object>> told = new ArrayList<>();
         told.add(told(words.get("review.start"), NONE, NONE, comments(0, "")));
@@ -149,7 +149,7 @@ public final class GamePage {
         return packed(Json.of(data));
     }
 
-    /** Returns what is said of a move: its text, side and verdict, and then the comments. */
+    /** Returns the data of a move for the script: its text, side and verdict, followed by the comments. */
     private static List<Object> told(String text, int side, int verdict, List<String> comments) {
         List<Object> told = new ArrayList<>(List.of(text, side, verdict));
         told.addAll(comments);
@@ -162,7 +162,7 @@ public final class GamePage {
                 .toList();
     }
 
-    /** {@return a text without its repetitions, as the page's script unpacks it} */
+    /** {@return a text, compressed so that the page's script can unpack it} */
     private static String packed(String text) {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
         try (var plain = new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII));
@@ -175,7 +175,7 @@ public final class GamePage {
         }
     }
 
-    /** Returns the moves for whoever allows no script. */
+    /** Returns the moves as HTML for readers who do not allow scripts. */
     private String moves() {
         return game.turns().stream()
                 .map(turn -> "<bdi>" + escape(words.move(turn.move())) + "</bdi>")
@@ -203,7 +203,7 @@ public final class GamePage {
                 + (story.isEmpty() ? "" : "<p>" + escape(story) + "</p>") + "</section>";
     }
 
-    /** Returns a graph of the winning chances of the first side, whose area is below the curve. */
+    /** Returns a graph of the winning chances of the first side, shown by the area below the curve. */
     private String graph(GameReview review) {
         List<OptionalDouble> chances = review.chances();
         boolean turned = review.turns().get(0).mover() == Side.SECOND;
@@ -232,7 +232,7 @@ public final class GamePage {
                 + curve.toString().strip() + "\"/><g data-faults=\"1\">" + faults + "</g></svg>";
     }
 
-    /** {@return text as text of a page, whatever is in it} */
+    /** {@return text with all characters escaped that have a meaning in HTML} */
     static String escape(String text) {
         StringBuilder safe = new StringBuilder(text.length());
         text.codePoints().forEach(letter -> {
@@ -275,7 +275,7 @@ public final class GamePage {
 
     private static String resource(String name) {
         try (InputStream in = GamePage.class.getResourceAsStream(name)) {
-            // On Windows, a checkout may have other ends of lines, which a browser would not hash.
+            // On Windows, a checkout may have other line ends, for which a browser would compute another hash.
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r", "");
         } catch (IOException e) {
             throw new UncheckedIOException(e);

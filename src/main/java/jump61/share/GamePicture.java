@@ -6,7 +6,7 @@ import java.util.Optional;
 import jump61.game.Position;
 import jump61.game.Turn;
 
-/** The board at the end of a game as a picture. */
+/** Makes a picture of the board at the end of a game. */
 public final class GamePicture {
     /** Width and height, in pixels. */
     private static final int LENGTH = 1000;
@@ -16,8 +16,8 @@ public final class GamePicture {
     /**
      * {@return the content of a PNG file}
      *
-     * @param dark whether to draw on a dark ground
-     * @throws NotDrawnException if there are no pictures of the game
+     * @param dark whether to draw on a dark background
+     * @throws NotDrawnException if the game cannot be drawn
      */
     public static byte[] of(SharedGame game, boolean dark) throws NotDrawnException {
         Optional<Turn> last = game.turns().stream().reduce((one, next) -> next);

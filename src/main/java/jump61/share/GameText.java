@@ -4,7 +4,7 @@ import java.util.List;
 import jump61.game.Side;
 import jump61.game.Turn;
 
-/** A game as plain text: who played, how it ended, the board at the end, and the moves, two to a line. */
+/** Writes a game as plain text: the players, the result, the board at the end, and the moves, two to a line. */
 public final class GameText {
     private static final int COLUMN = 12;
 
@@ -36,7 +36,7 @@ public final class GameText {
             if (turn.mover() == Side.FIRST || line.length() == 0) {
                 end(line, text);
                 line.append(String.format("%3d. ", i + 1));
-                // A second side that begins stands in its own column.
+                // If the second side begins, its move is in its own column.
                 line.append(turn.mover() == Side.FIRST ? "" : padded("…"));
             }
             String move = words.move(turn.move());

@@ -17,11 +17,11 @@ import jump61.game.Translation;
 import jump61.review.ReviewNotes;
 import jump61.review.ReviewWords;
 
-/** A game in words, in the texts of the window. Whoever reads them was not there: nobody is called "You". */
+/** Describes a game with the window's texts. The readers did not take part, so nobody is called "You". */
 final class GameWords {
     private static final String WINDOW = "jump61.window.texts";
 
-    /** What could reorder the text around it. */
+    /** Characters that could reorder the text around them. */
     private static final Pattern REORDERING = Pattern.compile("[\\p{Cntrl}\u202a-\u202e\u2066-\u2069\u200e\u200f]");
 
     /** Keeps a move on one line. */
@@ -29,7 +29,7 @@ final class GameWords {
 
     private static final Pattern MNEMONIC = Pattern.compile("\\(_.\\)|_|[ \u00a0]?…");
 
-    /** Of the name of two colours that somebody chose, such as {@code own.orange.violet}. */
+    /** Number of parts of the name of colours that a user chose, such as {@code own.orange.violet}. */
     private static final int PARTS_OF_OWN = 3;
 
     private final SharedGame game;
@@ -92,7 +92,7 @@ final class GameWords {
                 : played.colour(side).title();
     }
 
-    /** {@return who played a side; the address of somebody on another machine is not told} */
+    /** {@return who played a side; the address of a player on another machine is not included} */
     String player(Side side) {
         Player player = game.record().players().of(side);
         String name = player.computersLevel()
@@ -103,7 +103,7 @@ final class GameWords {
         return name.isEmpty() ? side(side) : name;
     }
 
-    /** {@return how the game ended, or that it did not, and after how many moves} */
+    /** {@return how the game ended, or that it is unfinished, and the number of moves} */
     String result() {
         int rounds = Rounds.of(game.turns().size(), game.turns());
         String moves = get("library.moves", rounds);
@@ -127,7 +127,7 @@ final class GameWords {
         return get("library.details", ended, how, gameName());
     }
 
-    /** {@return a move as in the list of moves} */
+    /** {@return a move as the list of moves shows it} */
     String move(Move move) {
         return drawing.map(drawn -> drawn.move(move, own.orElseThrow())).orElseGet(move::notation);
     }
@@ -138,7 +138,7 @@ final class GameWords {
                 this::side, move -> move(move).replace("–", "–" + NO_BREAK), place -> place.replace(" ", ""), locale);
     }
 
-    /** {@return the date of the game, as the file says; empty if it does not} */
+    /** {@return the date of the game as given in the file; empty if it is not given} */
     String date() {
         return REORDERING
                 .matcher(game.record().tags().getOrDefault("Date", ""))
@@ -146,7 +146,7 @@ final class GameWords {
                 .strip();
     }
 
-    /** {@return what somebody has written about the position after some moves, a line each} */
+    /** {@return the comments on the position after some moves, except notes of a review, one per line} */
     List<String> comments(int ply) {
         return game.record().comments().getOrDefault(ply, List.of()).stream()
                 .filter(line -> !ReviewNotes.isNote(line))

@@ -8,15 +8,17 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * Writes animations in GIF format (GIF89a) that run forever. A frame has only the rectangle that differs from the one
- * before it; the runtime's own writer would require all of AWT.
+ * Writes animations in GIF format (GIF89a) that repeat forever. A frame contains only the rectangle that differs from the
+ * one before it; the runtime's own writer would require all of AWT.
  */
 final class Gif {
     private static final int COLOURS = 256;
-    /** The colour that shows what was there before. */
+    /** The transparent colour, which leaves the previous frame visible. */
     private static final int CLEAR = COLOURS - 1;
 
-    /** The colours of some images are enough: those of a game have the same ones. */
+    /**
+     * Number of images from which colours are taken. A few are enough, because all images of a game have the same colours.
+     */
     private static final int SAMPLES = 16;
 
     private static final int MILLIS_PER_TICK = 10;
@@ -35,11 +37,11 @@ final class Gif {
     }
 
     /**
-     * {@return the content of the file for some images, each {@code length} pixels wide and high}
+     * {@return the content of a file with these images, each {@code length} pixels wide and high}
      *
-     * @param pixels returns the RGB values of the image with a number from 0, row by row; for some of them asked twice,
-     *     because all of them together might not fit into the memory
-     * @param millis how long each image is shown
+     * @param pixels returns the RGB values of the image with a number, from 0, row by row; called twice for some images,
+     *     because all of them together might not fit into memory
+     * @param millis how long each image is shown, in milliseconds
      */
     static byte[] encode(int length, IntFunction<int[]> pixels, int... millis) {
         Gif gif = new Gif(length);
@@ -66,14 +68,14 @@ final class Gif {
         out.writeBytes(new byte[] {3, 1, 0, 0, 0});
     }
 
-    /** Returns the most frequent colours of some images; the others are shown as the nearest of them. */
+    /** Returns the most frequent colours of the images; other colours are replaced by the nearest of these. */
     private int[] colours(IntFunction<int[]> pixels, int images) {
         Map<Integer, Integer> counts = new HashMap<>();
         for (int i = 0; i < images; i += Math.max(1, images / SAMPLES)) {
             int run = 0;
             int[] image = pixels.apply(i);
             for (int at = 1; at <= image.length; at++) {
-                // Neighbours are mostly alike.
+                // Neighbouring pixels mostly have the same colour.
                 if (at == image.length || image[at] != image[run]) {
                     counts.merge(image[run] & RGB, at - run, Integer::sum);
                     run = at;
@@ -128,7 +130,7 @@ final class Gif {
             }
         }
         if (bottom == 0) {
-            // The same again, which still takes its time.
+            // The same image again, which must still be shown for its time.
             left = 0;
             top = 0;
             right = 1;
@@ -169,7 +171,7 @@ final class Gif {
         }
     }
 
-    /** The compression of Lempel, Ziv and Welch, with codes of growing length. */
+    /** LZW compression (Lempel, Ziv and Welch), with codes of increasing length. */
     private static final class Codes {
         private static final int CLEAR_TABLE = COLOURS;
         private static final int END = COLOURS + 1;

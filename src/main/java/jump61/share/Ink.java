@@ -2,7 +2,7 @@ package jump61.share;
 
 import java.util.Locale;
 
-/** The colours of pictures, by the names and with the values that the window's style sheet gives them. */
+/** The colours of pictures, with the names and values that they have in the window's style sheet. */
 public enum Ink {
     GROUND(0xfaf7f2, 0x12161c),
     SURFACE(0xffffff, 0x1a2028),
@@ -49,7 +49,7 @@ public enum Ink {
         this.dark = dark;
     }
 
-    /** {@return the red, green and blue of this colour, eight bits each} */
+    /** {@return the red, green and blue components of this colour, eight bits each} */
     public int rgb(boolean inDark) {
         return inDark ? dark : light;
     }

@@ -2,7 +2,7 @@ package jump61.share;
 
 import jump61.game.Game;
 
-/** A game says nothing of how it is drawn. */
+/** Thrown if a game provides no {@link BoardDrawing}. */
 public final class NotDrawnException extends Exception {
     private static final long serialVersionUID = 1;
 

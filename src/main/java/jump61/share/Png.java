@@ -18,7 +18,7 @@ public final class Png {
 
     private Png() {}
 
-    /** {@return the content of the file for an image; {@code pixels} are its ARGB values, row by row} */
+    /** {@return the content of a file with an image whose ARGB values are {@code pixels}, row by row} */
     public static byte[] encode(int width, int height, int... pixels) throws IOException {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(file);

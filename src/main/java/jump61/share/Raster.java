@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.function.ToIntFunction;
 import jump61.share.Shape.Point;
 
-/** Draws pictures as pixels. Edges are smooth: a pixel is covered by as much as its centre is inside. */
+/** Draws pictures as pixels. Edges are smooth: the coverage of a pixel depends on how far its centre is inside a shape. */
 final class Raster {
-    /** Coverage in steps of a quarter: more would only make files larger. */
+    /** Coverage comes in steps of a quarter: finer steps would only make files larger. */
     private static final int STEPS = 4;
 
     private static final int OPAQUE = 0xff000000;
@@ -20,7 +20,7 @@ final class Raster {
      * Creates an empty image.
      *
      * @param length width and height, in pixels
-     * @param colours returns the red, green and blue of an ink
+     * @param colours returns the red, green and blue components of an ink
      */
     Raster(int length, ToIntFunction<Ink> colours) {
         this.length = length;
@@ -28,7 +28,7 @@ final class Raster {
         this.pixels = new int[length * length];
     }
 
-    /** How far a place is outside of a shape, in pixels; negative inside. */
+    /** How far a point is outside a shape, in pixels; negative inside. */
     private interface Distance {
         double at(double x, double y);
     }
@@ -113,7 +113,7 @@ final class Raster {
         });
     }
 
-    /** {@return the length of a way; much faster than {@link Math#hypot}, and exact enough} */
+    /** {@return the length of a vector; much faster than {@link Math#hypot}, and accurate enough} */
     private static double length(double x, double y) {
         return Math.sqrt(x * x + y * y);
     }
@@ -122,7 +122,7 @@ final class Raster {
         return new double[] {x - width, y - height, x + width, y + height};
     }
 
-    /** Returns the distance from a rectangle around a centre, given half its width and height. */
+    /** Returns the distance from a rounded rectangle with this centre, half width and half height. */
     private static Distance roundBox(double x, double y, double width, double height, double radius) {
         return (px, py) -> {
             double beyondX = Math.abs(px - x) - width + radius;

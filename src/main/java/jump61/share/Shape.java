@@ -1,24 +1,24 @@
 package jump61.share;
 
-/** A shape of a picture. Lengths are parts of the picture's width. */
+/** A shape of a picture. Lengths are fractions of the picture's width. */
 public sealed interface Shape {
     /** {@return its colour} */
     Ink ink();
 
     /**
-     * A rectangle with round corners.
+     * A rectangle with rounded corners.
      *
      * @param x its left edge
      * @param y its upper edge
-     * @param radius the radius of its corners
+     * @param radius the radius of the corners
      */
     record Tile(Ink ink, double x, double y, double width, double height, double radius) implements Shape {}
 
     /**
-     * The outline of a square with round corners.
+     * The outline of a square with rounded corners.
      *
      * @param x the left edge, in the middle of the stroke
-     * @param y the upper edge
+     * @param y the upper edge, likewise
      * @param stroke the width of the stroke
      */
     record Ring(Ink ink, double x, double y, double side, double radius, double stroke) implements Shape {}
@@ -26,7 +26,7 @@ public sealed interface Shape {
     /** A disc around a centre. */
     record Disc(Ink ink, double x, double y, double radius) implements Shape {}
 
-    /** A square on its corner, around a centre. */
+    /** A square that stands on a corner, around a centre. */
     record Diamond(Ink ink, double x, double y, double radius) implements Shape {}
 
     /**
@@ -41,14 +41,14 @@ public sealed interface Shape {
     /**
      * A number.
      *
-     * @param centre where its centre is
+     * @param centre the centre
      * @param height the height of its digits
      */
     record Number(Ink ink, int value, Point centre, double height) implements Shape {}
 
-    /** A place on a picture, from its upper left corner. */
+    /** A point, measured from the upper left corner. */
     record Point(double x, double y) {
-        /** {@return the point on the way to another one, 0 to 1} */
+        /** {@return the point at this fraction of the way to another one} */
         public Point towards(Point other, double way) {
             return new Point(x + (other.x - x) * way, y + (other.y - y) * way);
         }

@@ -10,13 +10,13 @@ import jump61.review.GameReview;
 import jump61.review.ReviewNotes;
 
 /**
- * A game to be shown to others.
+ * A game to be shown to other people.
  *
- * @param record the game as in a file
+ * @param record the game as it is saved in a file
  * @param turns its moves
- * @param result how it ended; empty if it did not
+ * @param result how it ended; empty if it is unfinished
  * @param review its review, if it has one
- * @param colours in which its sides are shown, unless the game has its own
+ * @param colours the colours of the sides, unless the game has its own
  */
 public record SharedGame(
         GameRecord record,
@@ -28,7 +28,7 @@ public record SharedGame(
         turns = List.copyOf(turns);
     }
 
-    /** {@return the game in a record, with the review that the record has} */
+    /** {@return the game in a record, with the record's review} */
     public static SharedGame of(GameRecord record) {
         var match = record.toMatch();
         return new SharedGame(
@@ -51,9 +51,9 @@ public record SharedGame(
     }
 
     /**
-     * {@return how the game is drawn}
+     * {@return the drawing of the game}
      *
-     * @throws NotDrawnException if it does not say
+     * @throws NotDrawnException if the game provides none
      */
     BoardDrawing drawing() throws NotDrawnException {
         return BoardDrawing.of(game()).orElseThrow(() -> new NotDrawnException(game()));

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The colours in which the sides are shown to others: those of a palette of the window. */
+/** The colours of the sides in pictures for other people: those of one of the window's palettes. */
 public final class SideColours {
     private static final Pattern VALUE = Pattern.compile("-([a-z-]+): #(\\p{XDigit}{6});");
 
     /** Red and blue. */
     public static final SideColours CLASSIC = of("classic", "", "");
 
-    /** The palettes, with what is different in them. */
+    /** The palettes, with the colours that differ from the usual one. */
     private static final List<SideColours> ALL = List.of(
             CLASSIC,
             of(
@@ -41,11 +41,11 @@ public final class SideColours {
     }
 
     /**
-     * {@return colours as style sheets of the window give them}
+     * {@return the colours that style sheets of the window define}
      *
-     * @param name as the keys of texts end, such as {@code safe} or {@code own.orange.violet}
+     * @param name the ending of their text keys, such as {@code safe} or {@code own.orange.violet}
      * @param light the sheet for the light theme
-     * @param dark the sheet with what is different in the dark theme
+     * @param dark the sheet with the differences in the dark theme
      */
     public static SideColours of(String name, String light, String dark) {
         Map<Ink, Integer> inLight = values(light);
@@ -74,12 +74,12 @@ public final class SideColours {
         return ALL.stream().filter(colours -> colours.name.equals(name)).findFirst();
     }
 
-    /** {@return what the keys of the names of the sides end with} */
+    /** {@return the ending of the text keys for the sides' names} */
     String name() {
         return name;
     }
 
-    /** {@return the red, green and blue of an ink in these colours, eight bits each} */
+    /** {@return the red, green and blue components of an ink in these colours, eight bits each} */
     int rgb(Ink ink, boolean inDark) {
         return (inDark ? dark : light).getOrDefault(ink, ink.rgb(inDark));
     }

@@ -7,7 +7,7 @@ import jump61.window.Command;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The sheet shown when the other side has left in the middle of a game: why, and what can be done now. */
+/** The sheet shown when the other side has left in the middle of a game. It says why, and offers what can be done now. */
 public final class EndController extends Controller {
     private final RemoteEnd end;
     private final RemotePlay remote;

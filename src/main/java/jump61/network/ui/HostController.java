@@ -94,7 +94,7 @@ public final class HostController extends Controller {
         return (int) Math.round(size.getValue());
     }
 
-    /** Which network it is to be, is asked only where there are several. */
+    /** Fills the choice of networks, which is only shown if there are several. */
     private void fillAddresses(HostChoice last, List<OwnAddress> found) {
         Stream<OwnAddress> every =
                 found.stream().limit(1).map(first -> new OwnAddress(HostChoice.ALL, first.address()));

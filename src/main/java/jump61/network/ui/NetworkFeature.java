@@ -26,7 +26,7 @@ public final class NetworkFeature implements Feature {
         addSequel(false, Command.JOIN_GAME);
     }
 
-    /** Another game over the network is hosted or joined as the last one was. */
+    /** Adds a sequel that hosts or joins another network game in the same way as the last one. */
     private void addSequel(boolean hosted, Command command) {
         program.sequels()
                 .add(new Sequel(

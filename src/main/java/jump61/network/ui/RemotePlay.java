@@ -204,7 +204,7 @@ final class RemotePlay {
             game = opening.apply(this::onEvent);
         }
 
-        /** Leaves the game in any state. Nothing is told of it any more. */
+        /** Leaves the game in any state. None of its events is reported any more. */
         void leave() {
             close();
             game.leave();

@@ -32,7 +32,7 @@ import jump61.window.match.BoardMode;
 import jump61.window.settings.OwnColours;
 import jump61.window.settings.Settings;
 
-/** The sheet with the ways to give the game on the board to somebody. */
+/** The sheet that offers the ways to share the game on the board. */
 public final class ShareController extends Controller {
     private final GameFiles files;
     private final ShareModel model;
@@ -75,7 +75,7 @@ public final class ShareController extends Controller {
         }
         ways.getChildren().get(0).getStyleClass().addAll("accent", "default-focus");
         NodeVisibility parts = new NodeVisibility(sheet);
-        // Esc and a press beside the sheet close it, too; nobody would see any more what is being made.
+        // Esc and a click beside the sheet close it, too; nobody would see the progress any more.
         sheet.sceneProperty().subscribe((before, now) -> {
             if (now == null) {
                 model.stop();
@@ -113,7 +113,7 @@ public final class ShareController extends Controller {
                                 command(Command.COPY_GAME, Command.COPY_GAME.name(texts))));
     }
 
-    /** Makes the content of a file, tells the part of the work that is done, and asks whether to go on. */
+    /** Makes the content of a file, reporting its progress and asking whether to continue. */
     private interface Maker {
         byte[] make(SharedGame game, DoublePredicate goesOn) throws Exception;
     }
@@ -144,7 +144,7 @@ public final class ShareController extends Controller {
             chosen.ifPresent(target -> target.replace(
                     texts,
                     program.background(),
-                    // The question takes the place of this sheet, which has to be there again for the progress.
+                    // The question replaces this sheet, which must be shown again for the progress.
                     (question, write) -> context.ask(question, () -> {
                         commands.runAnyway(Command.SHARE);
                         write.run();
@@ -166,7 +166,7 @@ public final class ShareController extends Controller {
                 problem -> program.failures().notKept("files.cannotSave", problem, file.getFileName()));
     }
 
-    /** {@return the colours of the sides that are seen in a window with some settings} */
+    /** {@return the colours of the sides in a window with these settings} */
     static SideColours colours(Settings settings) {
         String name = settings.shownColours().getValue();
         OwnColours own = settings.ownColours();

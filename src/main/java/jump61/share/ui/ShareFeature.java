@@ -9,7 +9,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 
-/** Gives the game on the board to somebody: as a page, a picture, an animation, a text, a file. */
+/** Shares the game on the board as a page, a picture, an animation, a text or a file. */
 public final class ShareFeature implements Feature {
     private final GameFiles files;
     private final ShareModel model;

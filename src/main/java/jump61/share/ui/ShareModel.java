@@ -10,9 +10,9 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 import jump61.record.RecordFiles;
 import jump61.window.WorkerThread;
 
-/** Makes files of a game on a thread of its own, one at a time; tells how far it is, and can be stopped. */
+/** Makes files of a game on a thread of its own, one at a time; reports its progress, and can be stopped. */
 final class ShareModel implements AutoCloseable {
-    /** The progress while nothing is made. */
+    /** The progress while no file is being made. */
     static final double IDLE = -1;
 
     private final WorkerThread worker;
@@ -25,11 +25,11 @@ final class ShareModel implements AutoCloseable {
 
     /** Makes the content of a file. */
     interface Maker {
-        /** {@return the content} Tells the part of the work that is done, and asks whether to go on. */
+        /** {@return the content} Reports its progress to {@code goesOn}, which returns whether to continue. */
         byte[] make(DoublePredicate goesOn) throws Exception;
     }
 
-    /** {@return the part of the work that is done, 0 to 1; {@link #IDLE} if there is none} */
+    /** {@return the progress, from 0 to 1; {@link #IDLE} if no file is being made} */
     ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
@@ -38,7 +38,10 @@ final class ShareModel implements AutoCloseable {
         return progress.get() != IDLE;
     }
 
-    /** Makes a file. If it is stopped, the file is not written, and neither of the others is told. */
+    /**
+     * Makes a file. If this is stopped, the file is not written, and neither {@code onDone} nor {@code onFailure} is
+     * called.
+     */
     void make(Maker maker, Path file, Runnable onDone, Consumer<Throwable> onFailure) {
         stop();
         AtomicBoolean own = new AtomicBoolean(true);
@@ -76,7 +79,7 @@ final class ShareModel implements AutoCloseable {
         }
     }
 
-    /** Stops what is being made, if anything is. */
+    /** Stops making a file, if one is being made. */
     void stop() {
         wanted.set(false);
         progress.set(IDLE);
