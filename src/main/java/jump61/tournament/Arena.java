@@ -22,8 +22,8 @@ final class Arena {
     /**
      * Creates a match between two contestants.
      *
-     * @param openings the positions that games start from, in turn; each is played twice before the next one, but once by
-     * {@linkplain ContestantSpec#isSameAs the same player} on both sides
+     * @param openings the positions that games start from, in turn; each is played twice before the next one, but only once
+     *     if {@linkplain ContestantSpec#isSameAs the same player} has both sides
      * @param games number of games; if it is odd, the last one is not repeated with sides swapped
      * @param seed random seed of the match, from which each game gets one of its own
      */
@@ -82,7 +82,7 @@ final class Arena {
         }
     }
 
-    /** {@return the games that have no result because of a fault of this program; the others are not affected} */
+    /** {@return the games that have no result because of a fault in this program; the others are not affected} */
     synchronized List<BrokenGame> broken() {
         return List.copyOf(broken);
     }

@@ -5,16 +5,16 @@ import java.util.stream.Collectors;
 import jump61.console.FailedException;
 
 /**
- * A game that ended by a fault of this program, and has no result.
+ * A game that has no result because it ended with a fault in this program.
  *
  * @param number its number, from 1
  * @param fault what happened
  */
 record BrokenGame(int number, Throwable fault) {
     /**
-     * Makes sure that all games have come to their end.
+     * Makes sure that all games were completed.
      *
-     * @throws FailedException if one has not; it has a line for each of them
+     * @throws FailedException if any was not; its message has a line for each such game
      */
     static void requireNone(Collection<BrokenGame> games) {
         if (!games.isEmpty()) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The words of a command, quoted as in a shell: blanks separate words, unless they are in single or double quotes or
- * after a backslash. A backslash before anything but a blank, a quote or a backslash stands for itself, as do all in
- * single quotes, so that paths of Windows can be written as they are.
+ * The words of a command, quoted as in a shell: blanks separate words, unless they are in single or double quotes or after
+ * a backslash. A backslash before anything but a blank, a quote or a backslash stands for itself, as all backslashes in
+ * single quotes do, so that Windows paths can be written as they are.
  */
 public final class CommandWords {
     private static final char NONE = 0;

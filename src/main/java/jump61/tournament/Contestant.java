@@ -9,7 +9,7 @@ import jump61.game.Turn;
 
 /** A player in a match: one of our levels or an external program. It plays one game at a time. */
 public interface Contestant extends AutoCloseable {
-    /** The seed for contestants that take none, as other programs do. */
+    /** The seed for contestants that take none, such as other programs. */
     long NO_SEED = 0;
 
     /** {@return the player named in the game records: the computer, at full strength unless it plays at a level} */

@@ -20,8 +20,8 @@ import jump61.game.PlayerFormat;
  * {@code program:COMMAND}, {@code program2021:COMMAND}, {@code engine:COMMAND} or {@code engine nodes 5000:COMMAND}.
  *
  * @param name its name in the table
- * @param dialect what it speaks if it is an external program; empty for one of our own, which plays every game
- * @param command the words that start it; none for one of our own
+ * @param dialect the dialect of an external program; empty for one of our players, who play every game
+ * @param command the words of the command that starts it; none for one of our players
  * @param maker creates the contestant; each of several simultaneous games gets its own
  */
 public record ContestantSpec(
@@ -29,7 +29,9 @@ public record ContestantSpec(
     private static final BigDecimal LONGEST_NANOS =
             BigDecimal.valueOf(Duration.ofHours(1).toNanos());
 
-    /** {@return whether both are the same player of this program, whose game with sides swapped may be the same game} */
+    /**
+     * {@return whether both are the same player of this program, so that a game with sides swapped may be the same game}
+     */
     boolean isSameAs(ContestantSpec other) {
         return command.isEmpty() && other.command.isEmpty() && name.equals(other.name);
     }
@@ -73,9 +75,9 @@ public record ContestantSpec(
     }
 
     /**
-     * Checks that an external program is there, before games are lost because it is not.
+     * Checks that an external program exists, before games are lost because it does not.
      *
-     * @throws FailedException if it is not; the message is one clear line
+     * @throws FailedException if it does not; the message is one clear line
      */
     void requireToStart() {
         if (external() && !ProgramProcess.isFound(command.get(0))) {
@@ -103,7 +105,7 @@ public record ContestantSpec(
                 command, Optional.of(dialect), words, () -> new ProgramContestant(words, dialect, patience));
     }
 
-    /** Returns what to write in place of a kind that there is not. */
+    /** Returns what to write instead of an unknown kind. */
     private static String advice(String kind) {
         List<String> programs = ProgramDialect.ids();
         String first = kind.strip().split("\\s+")[0];
@@ -127,7 +129,7 @@ public record ContestantSpec(
                 return Duration.ofNanos(nanos.longValue());
             }
         } catch (NumberFormatException notNumber) {
-            // Reported below, like any other wrong number.
+            // Reported below, like any other invalid number.
         }
         throw new IllegalArgumentException("\"" + text + "\" needs milliseconds above 0 to 3600000, also parts of one");
     }

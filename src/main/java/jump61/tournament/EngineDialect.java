@@ -12,7 +12,7 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /**
- * The protocol of {@code jump61 engine}, for programs that speak it: any game, with a limit for each move. The limit
+ * The protocol of {@code jump61 engine}, for programs that support it: any game, with a limit for each move. The limit
  * follows the id, as in {@code engine nodes 5000:COMMAND}.
  */
 public final class EngineDialect implements ProgramDialect {
@@ -22,7 +22,7 @@ public final class EngineDialect implements ProgramDialect {
 
     private final String go;
 
-    /** Creates the dialect without a limit: the program takes the time it likes. */
+    /** Creates the dialect without a limit: the program takes as much time as it likes. */
     public EngineDialect() {
         this("go");
     }
@@ -31,7 +31,7 @@ public final class EngineDialect implements ProgramDialect {
         this.go = go;
     }
 
-    /** {@return the dialect with the limit in the kind of a contestant; empty if it is another kind} */
+    /** {@return the dialect with the limit given in a contestant's kind; empty if it is the kind of another dialect} */
     static Optional<ProgramDialect> ofKind(String kind) {
         String[] words = kind.strip().split("\\s+");
         if (!words[0].equals(ID) || words.length == 2 || words.length > 3) {
@@ -57,7 +57,7 @@ public final class EngineDialect implements ProgramDialect {
 
     @Override
     public void requireToPlay(Game game, BoardSize size) {
-        // Which games a program knows, it says itself.
+        // The program itself says which games it knows.
     }
 
     @Override

@@ -12,12 +12,12 @@ import jump61.game.Position;
 import jump61.game.RefusedException;
 
 /**
- * What a program says of one move while it searches, by the protocol of {@code jump61 engine}.
+ * What a program reports about one move while it searches, in the protocol of {@code jump61 engine}.
  *
- * @param depth the depth that it has completed
+ * @param depth the depth completed, in plies
  * @param rank 1 for the best move
  * @param nodes the positions visited
- * @param move the move with its score and its line
+ * @param move the move with its score and principal variation
  */
 record EngineInfo(int depth, int rank, long nodes, MoveScore move) {
     private static final Pattern FORMAT = Pattern.compile("info depth (\\d{1,6})(?: rank (\\d{1,6}))?"
@@ -28,7 +28,7 @@ record EngineInfo(int depth, int rank, long nodes, MoveScore move) {
 
     private static final int MOST_PLIES = 4_000;
 
-    /** {@return what a line says about {@code position}; empty if it says something else, or has no legal move} */
+    /** {@return the report about {@code position} in a line; empty if the line is something else or has no legal move} */
     static Optional<EngineInfo> read(Position position, String line) {
         Matcher matcher = FORMAT.matcher(line.strip());
         if (!matcher.matches()) {
@@ -56,7 +56,7 @@ record EngineInfo(int depth, int rank, long nodes, MoveScore move) {
         };
     }
 
-    /** {@return the moves of a line, as far as they are legal} */
+    /** {@return the moves of a line up to the first that is not legal} */
     private static List<Move> moves(Position start, String line) {
         List<Move> moves = new ArrayList<>();
         Position position = start;
@@ -67,7 +67,7 @@ record EngineInfo(int depth, int rank, long nodes, MoveScore move) {
                 moves.add(move);
             }
         } catch (RefusedException illegal) {
-            // What stands before it may still be good.
+            // The moves before it may still be good.
         }
         return moves;
     }

@@ -15,9 +15,9 @@ import jump61.game.Level;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** A search of {@link EngineTalk}, on a thread of its own. It says what it finds, and at last its best move. */
+/** A search of {@link EngineTalk}, on a thread of its own. It reports what it finds and, at the end, its best move. */
 final class EngineSearch {
-    /** No search: it has always ended. */
+    /** A search that has always ended. */
     static final EngineSearch NONE = new EngineSearch(null, null, line -> {});
 
     private static final long NEVER = Long.MAX_VALUE;
@@ -29,7 +29,7 @@ final class EngineSearch {
     private Thread thread;
     private volatile boolean running;
     private volatile boolean stopped;
-    /** Whether the best move must not be told yet, even if it is known. */
+    /** Whether the best move must not be reported yet, even if it is known. */
     private boolean held;
 
     /** Nanoseconds after {@link #began} at which time is up. */
@@ -37,7 +37,7 @@ final class EngineSearch {
 
     private int toldDepth = -1;
 
-    /** What holds for all searches. */
+    /** The options that apply to all searches. */
     static final class Options {
         Level level = Level.FULL;
         long seed = 1;
@@ -64,7 +64,7 @@ final class EngineSearch {
             this.last = last;
         }
 
-        /** The time is watched here instead, because pondering takes none of it. */
+        /** Returns limits without a time: this class watches the clock itself, because pondering does not count. */
         private Limits limits() {
             return new Limits(depth, nodes, Limits.NONE.time());
         }
@@ -96,7 +96,7 @@ final class EngineSearch {
         return running;
     }
 
-    /** Makes it answer, and waits for that. */
+    /** Makes the search answer, and waits for that. */
     void stop() {
         if (thread != null) {
             stopped = true;
@@ -105,7 +105,7 @@ final class EngineSearch {
         }
     }
 
-    /** From now on the limits count. */
+    /** Makes the limits apply from now on. */
     void ponderHit() {
         if (request != null && request.ponder && !request.infinite) {
             end = System.nanoTime() - began + request.time.toNanos();

@@ -23,12 +23,12 @@ import jump61.game.RefusedException;
 import jump61.record.BoundedLines;
 
 /**
- * The engine's side of a talk with another program: a command a line, each answered in whole lines. While a search
- * runs, commands are still read. A line that cannot be obeyed is answered by one that begins with {@code error}, and
- * changes nothing.
+ * The engine's side of a dialogue with another program: one command per line, each answered in whole lines. Commands are
+ * read even while a search runs. A command that cannot be obeyed changes nothing, and is answered with a line that begins
+ * with {@code error}.
  */
 final class EngineTalk {
-    /** The commands, for a help text. */
+    /** The commands, for the help text. */
     static final String HELP = """
         Commands, one a line:
           hello                    who the engine is, its games and options; ends with "hello ok"
@@ -139,7 +139,7 @@ final class EngineTalk {
         last = Optional.empty();
     }
 
-    /** Sets up a position with the moves played from there. It only counts if all of them are legal. */
+    /** Sets up a position and plays moves from there. If any of them is illegal, nothing changes. */
     private void setUp(String text) {
         String[] parts = text.split("(^| )moves( |$)", 2);
         if (parts[0].isBlank()) {
@@ -194,7 +194,7 @@ final class EngineTalk {
     }
 
     private void say(String line) {
-        // In one piece, because a search speaks on a thread of its own.
+        // In one piece, because a search prints from a thread of its own.
         out.print(line + "\n");
         out.flush();
     }

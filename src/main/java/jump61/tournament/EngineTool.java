@@ -12,7 +12,7 @@ import jump61.console.Tool;
 import jump61.console.ToolFiles;
 import jump61.console.UsageException;
 
-/** {@code jump61 engine}: our engine for other programs, which command it on standard input. */
+/** {@code jump61 engine}: our engine for other programs, which send commands to its standard input. */
 public final class EngineTool implements Tool {
     private static final String HELP = """
         Usage: jump61 engine [--game NAME] [--size SIZE]

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * @param spec the player, as parsed by {@link jump61.tournament.ContestantSpec}
  */
 public record Entrant(String name, String spec) {
-    /** How a person at this computer is written. */
+    /** The text that specifies a person at this computer. */
     public static final String PERSON = "person";
 
     private static final Pattern NAMED = Pattern.compile("(?s)\\s*([^:=]*[^:=\\s])\\s*=\\s*(.+)");

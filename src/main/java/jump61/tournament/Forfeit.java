@@ -52,7 +52,7 @@ public final class Forfeit extends Exception {
         }
     }
 
-    /** {@return the reason and the message, as in journals and game files} */
+    /** {@return the reason and the message, as written in journals and game files} */
     public String conduct() {
         return kind + ": " + getMessage();
     }

@@ -33,7 +33,7 @@ public enum Format {
         return Arrays.stream(values()).map(Format::id).toList();
     }
 
-    /** {@return whether the number of rounds is the user's choice, and not given by the number of players} */
+    /** {@return whether the user chooses the number of rounds; otherwise, it follows from the number of players} */
     public boolean hasRounds() {
         return switch (this) {
             case ROUND_ROBIN, GAUNTLET, SWISS -> true;

@@ -94,8 +94,8 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * {@return the first line of a journal} Its checksum identifies what determines the games of the set-up, which is
-     * only compared, not parsed.
+     * {@return the first line of a journal} Its checksum covers everything in the set-up that determines the games; it is
+     * compared, not parsed.
      */
     private static String beginning(Setup setup) {
         CRC32 sum = new CRC32();
@@ -120,7 +120,7 @@ public final class Journal implements AutoCloseable {
             throw refused(lines[0]);
         }
         Arrays.stream(lines).skip(1).filter(line -> !line.isEmpty()).forEach(line -> outcomes.add(read(line)));
-        // Nothing is cut off before it is certain that the file is ours.
+        // Nothing is cut off until it is certain that the file is ours.
         channel.truncate(end);
         channel.position(end);
         if (begun) {
@@ -160,7 +160,9 @@ public final class Journal implements AutoCloseable {
         channel.force(true);
     }
 
-    /** Reads and writes the line of a game in a {@link Journal}: its number, points, conduct and moves, with tabs between. */
+    /**
+     * Reads and writes the line of a game in a {@link Journal}: its number, points, conduct and moves, separated by tabs.
+     */
     static final class JournalLine {
         private static final String SEPARATOR = "\t";
         private static final String NO_CONDUCT = "-";

@@ -58,7 +58,7 @@ public final class KeptGames {
         return GameRecord.of(match, tags);
     }
 
-    /** People have no name here: the tags name all. */
+    /** Returns a player; people are without a name, because the tags name all players. */
     private static Player player(Setup setup, int number) {
         return setup.entrants().get(number).isPerson() ? Player.HUMAN : setup.player(number);
     }

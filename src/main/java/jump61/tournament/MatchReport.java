@@ -12,7 +12,7 @@ import jump61.game.Side;
 final class MatchReport {
     private MatchReport() {}
 
-    /** {@return notes on the openings of a match, a line each; usually none} */
+    /** {@return notes on the openings of a match, one per line; usually none} */
     static List<String> openings(int openings, int games) {
         List<String> lines = new ArrayList<>();
         int pairs = (games + 1) / 2;

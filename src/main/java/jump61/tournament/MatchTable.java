@@ -40,8 +40,8 @@ final class MatchTable {
     }
 
     /**
-     * {@return how many games are the same, move for move, as one before} They say nothing new: players without chance
-     * play an opening always in the same way.
+     * {@return how many games repeat an earlier one, move for move} They add no information: players without randomness
+     * always play an opening in the same way.
      */
     int repeated() {
         return games() - played.size();

@@ -79,7 +79,7 @@ public final class MatchTool implements Tool {
 
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
-        // The earlier name still works, as commands with it are written down in many places.
+        // The earlier name still works, because commands with it are written down in many places.
         options.requireNamedIn(help() + "--at-once");
         boolean quiet = options.flag("--quiet");
         Optional<JsonLines> json = options.flag("--json") ? Optional.of(new JsonLines(out)) : Optional.empty();
@@ -181,7 +181,7 @@ public final class MatchTool implements Tool {
         }
     }
 
-    /** Makes sure, before anything is played, that games can be kept. */
+    /** Makes sure, before anything is played, that games can be stored. */
     private static void requireKeeping(Path place) {
         if (!RecordCollection.isNamed(place)) {
             ToolFiles.requireFolder(place);

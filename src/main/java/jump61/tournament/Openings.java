@@ -22,11 +22,11 @@ import jump61.record.RecordCollection;
 import jump61.record.RecordException;
 import jump61.record.RecordFiles;
 
-/** The positions that games begin with: random ones, or those of games that have been played. */
+/** The positions that games begin with: random ones, or positions from earlier games. */
 public final class Openings {
     private static final int PLIES_CHECKED = 4;
     private static final int TRIES_FOR_EACH = 200;
-    /** Number of failed attempts in a row after which the game is assumed to have no further openings. */
+    /** Number of failed attempts in a row after which the game is assumed to have no more openings. */
     private static final int MOST_MISSES = 2_000;
 
     private static final int LARGEST_FILE = 16_000_000;
@@ -73,9 +73,9 @@ public final class Openings {
     }
 
     /**
-     * {@return openings from a file, in the notation of game files} If it has games, these are the positions after their
-     * first four moves, at most a thousand. Any other text has a position a line, which is not checked; empty lines and
-     * lines that begin with # are ignored.
+     * {@return openings from a file, in the notation of game files} If the file contains games, these are the positions
+     * after their first four moves, at most a thousand. Otherwise it has one position per line, which is not checked; empty
+     * lines and lines that begin with # are ignored.
      *
      * @throws RecordException if one of the games is invalid
      */
@@ -94,8 +94,8 @@ public final class Openings {
     }
 
     /**
-     * {@return the positions that these games reached after {@code plies} moves, each once, the most frequent ones
-     * first; only those in which the game goes on, and only from games on a board of this size}
+     * {@return the distinct positions that these games reached after {@code plies} moves, the most frequent ones first;
+     * positions in which the game is over, and games on boards of another size, are left out}
      */
     static List<Position> reached(List<GameRecord> games, Game game, BoardSize size, int plies) {
         Map<Position, Integer> reached = new LinkedHashMap<>();

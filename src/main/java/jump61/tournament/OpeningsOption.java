@@ -17,9 +17,9 @@ import jump61.game.RefusedException;
 import jump61.record.RecordCollection;
 import jump61.record.RecordException;
 
-/** The options {@code --openings FILE} and {@code --order ORDER}: positions for games to begin with. */
+/** The options {@code --openings FILE} and {@code --order ORDER}: the positions that games begin with. */
 final class OpeningsOption {
-    /** The option for the number of moves before a game of the match begins. */
+    /** The option for the number of moves played before the games of a match begin. */
     static final String PLIES = "--opening-plies";
 
     static final int MOST_PLIES = 100;
@@ -30,12 +30,13 @@ final class OpeningsOption {
     private OpeningsOption() {}
 
     /**
-     * {@return the positions in the file, in the order wanted; empty if no file is given} It has a position a line, where
-     * empty lines and lines that begin with # are ignored, or games, which {@code --opening-plies} cuts.
+     * {@return the positions in the file, in the requested order; empty if no file is given} The file contains either one
+     * position per line, where empty lines and lines that begin with # are ignored, or games, of which {@code
+     * --opening-plies} moves are used.
      *
      * @param seed random seed for the order
-     * @throws UsageException if the file cannot be read or has no position, a line is none or the end of a game, or an
-     *     option makes no sense without it
+     * @throws UsageException if the file cannot be read or has no position, a line is not a position or one in which the
+     *     game is over, or an option makes no sense without a file
      */
     static Optional<List<Position>> of(Options options, Game game, long seed) throws UsageException {
         Optional<Path> file = ToolFiles.path(options, "--openings");

@@ -11,12 +11,12 @@ interface Pairings {
      */
     List<Encounter> encounters(Scores scores);
 
-    /** {@return how many encounters a player has won by having no opponent; usually none} */
+    /** {@return how many encounters a player has won for lack of an opponent; usually none} */
     default int byes(int player, List<Encounter> encounters) {
         return 0;
     }
 
-    /** {@return the player who has won the last encounter of all; empty if that is undecided, or points decide} */
+    /** {@return the winner of the final encounter; empty if it is undecided, or if points decide the tournament} */
     default OptionalInt winner(Scores scores) {
         return OptionalInt.empty();
     }

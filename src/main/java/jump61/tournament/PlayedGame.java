@@ -6,8 +6,8 @@ import jump61.record.GameRecord;
 /**
  * A finished game of a match.
  *
- * @param scheduled what it was to be
- * @param record how it went
+ * @param scheduled the game as scheduled
+ * @param record the game as played
  * @param points the first contestant's points: 1, ½ or 0
  * @param forfeit why a contestant forfeited; usually empty
  * @param firstTime the time used by the first contestant

@@ -11,8 +11,8 @@ import jump61.engine.SearchResult.MoveScore;
 import jump61.game.Position;
 
 /**
- * An external program that analyses positions, by the protocol of {@code jump61 engine}. It is asked by one thread, and
- * may be closed by any. After a failure it is started again.
+ * An external program that analyses positions, using the protocol of {@code jump61 engine}. One thread asks it; any thread
+ * may close it. After a failure, it is started again.
  */
 public final class ProgramAnalyst implements AutoCloseable {
     private static final Duration LOOK = Duration.ofMillis(100);
@@ -32,7 +32,7 @@ public final class ProgramAnalyst implements AutoCloseable {
         this.command = CommandWords.of(command);
     }
 
-    /** What the program has said of the position so far. */
+    /** What the program has reported about the position so far. */
     private static final class Findings {
         private final Map<Integer, EngineInfo> byRank = new TreeMap<>();
         private Optional<SearchResult> result = Optional.empty();
@@ -46,7 +46,7 @@ public final class ProgramAnalyst implements AutoCloseable {
             told = false;
         }
 
-        /** Passes on what has not been told. */
+        /** Passes on what has not been reported yet. */
         void tell(SearchMonitor monitor) {
             if (!told) {
                 EngineInfo best = byRank.values().iterator().next();
@@ -66,11 +66,11 @@ public final class ProgramAnalyst implements AutoCloseable {
     }
 
     /**
-     * Analyses a position until the program ends that by itself, or the monitor cancels it.
+     * Analyses a position until the program finishes by itself, or the monitor cancels the search.
      *
-     * @param lines number of best moves wanted
-     * @return what was found; empty if it was cancelled before anything was
-     * @throws Forfeit if the program cannot be started, ends, or has nothing to say
+     * @param lines number of best moves to find
+     * @return what was found; empty if the search was cancelled before anything was
+     * @throws Forfeit if the program cannot be started, ends, or finds nothing
      */
     public Optional<SearchResult> analyze(Position position, int lines, SearchMonitor monitor) throws Forfeit {
         Findings findings = new Findings();
@@ -80,7 +80,7 @@ public final class ProgramAnalyst implements AutoCloseable {
             return findings.result;
         } catch (Forfeit reason) {
             if (monitor.cancelled() || closed) {
-                // It was interrupted.
+                // The wait was interrupted.
                 return findings.result;
             }
             end();
@@ -106,7 +106,7 @@ public final class ProgramAnalyst implements AutoCloseable {
         searching = true;
     }
 
-    /** Waits for the answer to the search before; a program that gives none is started again. */
+    /** Waits for the answer to the previous search; a program that gives none is started again. */
     private void awaitAnswer() throws Forfeit {
         long deadline = ProgramProcess.deadline(PATIENCE);
         try {

@@ -29,7 +29,7 @@ final class ProgramContestant implements Contestant {
         start = from;
         moves.clear();
         if (process != null && process.hasEnded()) {
-            // One that ends with its game is started again for the next.
+            // A program that ends with its game is started again for the next one.
             close();
         }
         if (process == null) {

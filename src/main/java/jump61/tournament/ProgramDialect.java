@@ -29,7 +29,7 @@ public interface ProgramDialect {
         return all().stream().filter(dialect -> dialect.id().equals(id)).findFirst();
     }
 
-    /** {@return its name in the players of tournaments, where a colon and a command follow} */
+    /** {@return its name in the text of a tournament player, where a colon and a command follow} */
     String id();
 
     /**
@@ -49,7 +49,7 @@ public interface ProgramDialect {
         }
     }
 
-    /** {@return whether programs with this dialect say what they find while they search} */
+    /** {@return whether programs with this dialect report what they find while they search} */
     default boolean analyses() {
         return false;
     }
@@ -69,9 +69,9 @@ public interface ProgramDialect {
     }
 
     /**
-     * {@return the move in a line of output, which may be illegal; empty if the line has none}
+     * {@return the move in a line of output, which may be illegal; empty if the line contains none}
      *
-     * @throws Forfeit if the line says that the program cannot go on, or has something else in place of a move
+     * @throws Forfeit if the line says that the program cannot continue, or has something else in place of a move
      */
     Optional<Move> read(Game game, String line) throws Forfeit;
 }

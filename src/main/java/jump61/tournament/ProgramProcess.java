@@ -61,7 +61,7 @@ final class ProgramProcess implements AutoCloseable {
         }
     }
 
-    /** {@return whether there is such a program; where that cannot be told, it may be there} */
+    /** {@return whether this program exists; true if that cannot be determined} */
     static boolean isFound(String program) {
         return !Watchdog.isPossible() || Watchdog.isFound(program);
     }
@@ -120,7 +120,7 @@ final class ProgramProcess implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException ending) {
-            // Then the hook is already running.
+            // In that case, the hook is already running.
         }
     }
 

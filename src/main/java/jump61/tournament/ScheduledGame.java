@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import jump61.game.Position;
 
 /**
- * A game that is to be played between two contestants, the first and the second.
+ * A game to be played between two contestants, the first and the second.
  *
  * @param number its number, from 1
  * @param start the position it begins with

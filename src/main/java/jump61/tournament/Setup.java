@@ -24,7 +24,7 @@ import jump61.tournament.TournamentException.Reason;
  * @param openings the positions that games start from, in turn; at least one
  * @param seed random seed for levels
  * @param patience how long an external program may take for a move
- * @param tieBreaks what decides between players with equal points, before their ratings do
+ * @param tieBreaks the tie-breaks that rank players with equal points, before their ratings do
  */
 public record Setup(
         Format format,
@@ -109,13 +109,13 @@ public record Setup(
         return (side == Side.FIRST) == firstBegins(number) ? encounter.first() : encounter.second();
     }
 
-    /** {@return the side that won a game, which was no draw} */
+    /** {@return the side that won a game, which must not be a draw} */
     public Side winnerOf(Outcome outcome) {
         boolean firstWon = outcome.pointsOfFirst() > 0;
         return firstWon == firstBegins(outcome.number()) ? Side.FIRST : Side.SECOND;
     }
 
-    /** {@return a player with this number, from 0, as games name it} */
+    /** {@return the player with this number, from 0, as named in game records} */
     public Player player(int number) {
         Entrant entrant = entrants.get(number);
         if (entrant.isPerson()) {
@@ -130,7 +130,7 @@ public record Setup(
         }
     }
 
-    /** {@return the external program with this number, from 0; empty if the player is none} */
+    /** {@return the external program with this number, from 0; empty if the player is not a program} */
     public Optional<ContestantSpec> program(int number) {
         return Optional.of(contestant(entrants.get(number))).filter(ContestantSpec::external);
     }

@@ -59,7 +59,7 @@ public final class SetupFormat {
     /**
      * {@return the set-up in {@code text}}
      *
-     * @throws IllegalArgumentException if there is none; the message is one clear line
+     * @throws IllegalArgumentException if it is not a set-up; the message is one clear line
      */
     public static Setup read(String text) {
         List<String> lines = text.lines().map(String::strip).toList();
@@ -121,8 +121,8 @@ public final class SetupFormat {
     }
 
     /**
-     * Makes fewer random plies if the games would be decided after so many. On the smallest boards they are decided at
-     * once, so all games begin from the start.
+     * Returns openings, with fewer random plies if the games would be decided after that many. On the smallest boards they
+     * are decided at once, so all games begin from the start.
      */
     private static List<Position> randomOpenings(Game game, BoardSize size, int plies, int pairs, long seed) {
         List<Position> openings = Openings.random(game, size, plies, pairs, seed);

@@ -68,7 +68,7 @@ final class SprtOption {
                 return number;
             }
         } catch (NumberFormatException notNumber) {
-            // Reported below, like any other wrong number.
+            // Reported below, like any other invalid number.
         }
         throw new UsageException(name + " needs a number, not " + text);
     }

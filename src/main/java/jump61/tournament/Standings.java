@@ -17,8 +17,8 @@ import jump61.rating.MaximumLikelihood;
  *
  * @param rows the players, best first
  * @param games number of games played
- * @param leaders number of players in the first place; it is shared if neither points nor tie-breaks nor ratings,
- * in whole Elo points, decide who is better
+ * @param leaders number of players in first place; it is shared if neither points nor tie-breaks nor ratings, in whole Elo
+ *     points, decide who is better
  */
 public record Standings(List<Row> rows, int games, int leaders) {
     /**
@@ -82,8 +82,8 @@ public record Standings(List<Row> rows, int games, int leaders) {
     }
 
     /**
-     * Returns the ranking order. In a knockout it depends on how far a player got, and not on points, which are also
-     * scored in tie breaks; in a gauntlet points are not comparable.
+     * Returns the ranking order. In a knockout, it depends on how far a player got, not on points, which are also scored in
+     * tie breaks; in a gauntlet, points are not comparable.
      */
     private static Comparator<Row> order(Setup setup, List<Encounter> encounters, OptionalInt winner) {
         Comparator<Row> byRating = Comparator.comparingLong(row -> -Math.round(row.rating()));
@@ -108,12 +108,12 @@ public record Standings(List<Row> rows, int games, int leaders) {
     }
 
     /**
-     * The words of the cross table as text.
+     * The words of the text form of the cross table.
      *
      * @param columns the headings of rank, name, rating, error, games, points and score
      * @param forfeits says how many games a player has lost by forfeit
-     * @param number writes a number, such as {@code 2.5}, as the language does
-     * @param percent writes a share, such as {@code 83.3}, as the language does
+     * @param number formats a number, such as {@code 2.5}, for the language
+     * @param percent formats a percentage, such as {@code 83.3}, for the language
      */
     public record Headings(
             List<String> columns,

@@ -73,7 +73,7 @@ record Swiss(int players, int rounds) implements Pairings {
     /**
      * Pairs the players of one round of a Swiss tournament: the highest player with the next one it has not met, with
      * backtracking if the rest cannot be paired. If that is impossible, or takes too many steps, as few pairs as possible
-     * meet again. The result depends on nothing but the ranking and the encounters.
+     * meet again. The result depends only on the ranking and the encounters.
      */
     private static final class SwissRound {
         /** Steps per attempt. Enough whenever many pairs are still open; the last rounds of a long tournament need more. */
@@ -119,7 +119,7 @@ record Swiss(int players, int rounds) implements Pairings {
         /**
          * Pairs all open players, of whom {@code again} pairs may meet a second time.
          *
-         * @param inOrder whether the highest player is paired first, and not the one with the fewest possible opponents
+         * @param inOrder whether the highest player is paired first, rather than the one with the fewest possible opponents
          */
         private boolean pair(List<Integer> open, int again, boolean inOrder) {
             if (open.isEmpty()) {

@@ -27,9 +27,9 @@ final class TableFile {
     }
 
     /**
-     * {@return the file; empty if none is wanted}
+     * {@return the file; empty if none is requested}
      *
-     * @throws UsageException if its name does not tell the format
+     * @throws UsageException if its name does not show the format
      * @throws FailedException if it cannot be written
      */
     static Optional<TableFile> of(Options options) throws UsageException {
@@ -79,7 +79,10 @@ final class TableFile {
                 .collect(Collectors.joining());
     }
 
-    /** Returns the cells, line by line, the names of the columns first. Players are numbered by rank as opponents. */
+    /**
+     * Returns the cells, line by line, starting with the names of the columns. The columns of opponents are numbered by
+     * rank.
+     */
     private static List<List<String>> lines(Standings standings) {
         List<Standings.Row> rows = standings.rows();
         List<String> head = new ArrayList<>(FIXED);
@@ -114,7 +117,7 @@ final class TableFile {
         return line;
     }
 
-    /** Returns points with a part only if there is one: {@code 3}, {@code 2.5}, {@code 6.25}. */
+    /** Formats points, with decimals only if there are any: {@code 3}, {@code 2.5}, {@code 6.25}. */
     static String number(double points) {
         return points == Math.rint(points) ? Long.toString((long) points) : Double.toString(points);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What decides between players with equal points: the points of their opponents, by game. */
+/** Ranks players with equal points by the points of their opponents, game by game. */
 public enum TieBreak {
     /** For each game, the points scored in it times the points of the opponent: wins against good players count more. */
     SONNEBORN_BERGER,
@@ -17,13 +17,13 @@ public enum TieBreak {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** {@return the names of all} */
+    /** {@return the names of all tie-breaks} */
     static List<String> ids() {
         return Arrays.stream(values()).map(TieBreak::id).toList();
     }
 
     /**
-     * {@return those named in a list with commas or blanks, the first one first}
+     * {@return the tie-breaks named in a list separated by commas or blanks, in this order}
      *
      * @throws IllegalArgumentException if a name is unknown; the message is one clear line
      */
@@ -43,7 +43,7 @@ public enum TieBreak {
     }
 
     /**
-     * {@return the value for a player}
+     * {@return the value of this tie-break for a player}
      *
      * @param points the points of all players
      */

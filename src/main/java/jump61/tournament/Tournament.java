@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import jump61.engine.DaemonThreads;
 import jump61.game.Move;
 
-/** Plays a tournament, several games at a time, and resumes where its journal ends. */
+/** Plays a tournament, several games at a time, and resumes it where its journal ends. */
 public final class Tournament {
     private final Setup setup;
     private final Journal journal;
@@ -110,7 +110,7 @@ public final class Tournament {
         notifyAll();
     }
 
-    /** Sets a listener that is called when a game begins. To be called before {@link #play}. */
+    /** Sets a listener that is called when a game begins. Call this before {@link #play}. */
     public synchronized void setOnBegun(Runnable listener) {
         onBegun = listener;
     }
@@ -135,7 +135,7 @@ public final class Tournament {
         return List.copyOf(outcomes.values());
     }
 
-    /** {@return the game that people are to play next in the window; empty if none is open} */
+    /** {@return the number of the next game for people to play in the window; empty if there is none} */
     public synchronized OptionalInt gameForPeople() {
         return open().filter(this::isForPeople).findFirst();
     }
@@ -154,7 +154,7 @@ public final class Tournament {
         }
     }
 
-    /** {@return whether at most one game is being played and no other can begin, except games of people} */
+    /** {@return whether at most one game is being played and no other can begin, except games for people} */
     public synchronized boolean isLastUnderWay() {
         return underWay.size() <= 1 && open().allMatch(this::isForPeople);
     }
@@ -195,8 +195,8 @@ public final class Tournament {
     }
 
     /**
-     * {@return the games that have no result because of a fault of this program} The others are not affected, and
-     * these are played again when the tournament is resumed.
+     * {@return the games that have no result because of a fault in this program} They are played again when the tournament
+     * is resumed; the others are not affected.
      */
     synchronized List<BrokenGame> broken() {
         return List.copyOf(broken.values());
@@ -208,7 +208,7 @@ public final class Tournament {
                 .filter(game -> !outcomes.containsKey(game) && !underWay.contains(game) && !broken.containsKey(game));
     }
 
-    /** {@return the number of the next game, after waiting for those it depends on; empty if all are played} */
+    /** {@return the number of the next game, after waiting for those it depends on; empty if all have been played} */
     private synchronized OptionalInt next() throws InterruptedException {
         while (unwritten == null && !stopped) {
             int[] open = open().toArray();
@@ -246,10 +246,10 @@ public final class Tournament {
     }
 
     private synchronized void finish(Outcome outcome, Consumer<Outcome> whenFinished) {
-        // Whoever is told looks at what is still being played.
+        // The listener looks at the games still being played.
         underWay.remove(outcome.number());
         try {
-            // What happened to a player that was stopped says nothing about it.
+            // A player that was stopped is not to blame for what happened then.
             boolean abandoned = stopped && outcome.conduct().isPresent();
             if (unwritten == null && !abandoned) {
                 journal.add(outcome);

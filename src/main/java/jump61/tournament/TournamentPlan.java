@@ -20,7 +20,7 @@ import jump61.record.RecordFiles;
  * The parsed arguments of {@code jump61 tournament}.
  *
  * @param setup the tournament
- * @param file where its set-up is stored, next to its journal and games; empty if nothing is stored
+ * @param file the file of its set-up, next to its journal and games; empty if nothing is stored
  */
 record TournamentPlan(Setup setup, Optional<Path> file) {
     private static final String FILE_NAME = "tournament.txt";
@@ -30,7 +30,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         return words.size() == 1 ? fromFile(options, words.get(0)) : fromOptions(options, words);
     }
 
-    /** {@return the file next to the set-up that has this extension instead} */
+    /** {@return the file next to the set-up with the same name but this extension} */
     Optional<Path> beside(String ending) {
         return file.map(path -> {
             String name = path.getFileName().toString();
@@ -100,7 +100,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         return setup;
     }
 
-    /** Writes the set-up to its file, unless that exists, in a folder that is made if need be. */
+    /** Writes the set-up to its file, unless the file exists. Creates its folder if necessary. */
     void keep() throws IOException {
         if (file.isPresent() && !Files.exists(file.get())) {
             ToolFiles.requireFolder(file.get().toAbsolutePath().getParent());

@@ -16,10 +16,12 @@ import jump61.tournament.Standings.Headings;
 final class TournamentReport {
     private static final int NAME = 1;
     private static final int LONGEST_NAME = 32;
-    /** For rank, name, rating, error, games, points and score, so that tables of one tournament look alike. */
+    /**
+     * Minimum widths of rank, name, rating, error, games, points and score, so that tables of one tournament look alike.
+     */
     private static final int[] LEAST_WIDTHS = {4, 12, 6, 6, 6, 7, 7};
 
-    /** At the console. */
+    /** The headings at the console. */
     static final Headings ENGLISH = new Headings(
             List.of("Rank", "Name", "Elo", "+/-", "Games", "Points", "Score"),
             forfeits -> forfeits + " by conduct",
@@ -28,7 +30,7 @@ final class TournamentReport {
 
     private TournamentReport() {}
 
-    /** {@return a finished game on one line, with the player who moved first in front} */
+    /** {@return a finished game on one line, starting with the player who moved first} */
     static String finished(Setup setup, Encounter encounter, Outcome outcome) {
         double points = setup.firstBegins(outcome.number()) ? outcome.pointsOfFirst() : 1 - outcome.pointsOfFirst();
         return String.format(

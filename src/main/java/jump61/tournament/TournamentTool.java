@@ -88,10 +88,10 @@ public final class TournamentTool implements Tool {
     }
 
     /**
-     * What is told of a tournament, and how.
+     * How a tournament is reported.
      *
-     * @param interval number of games between two tables; 0 for none before the end
-     * @param table the file with the table, if one is wanted
+     * @param interval number of games between tables; 0 for a table only at the end
+     * @param table the file for the table, if one is requested
      */
     private record Report(
             PrintStream out, boolean quiet, Optional<JsonLines> json, int interval, Optional<TableFile> table) {

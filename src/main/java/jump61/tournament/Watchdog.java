@@ -13,11 +13,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Kills an external program and everything it has started, when the match has finished with it or has itself ended,
- * even by {@code kill -9}. It is a small process that waits until its input is closed, which the system does when this
- * program ends. On Linux it finds remaining processes by a mark in their environment, which children inherit, by their
- * session, and by an unusual limit of message queues, which children also inherit and do not overwrite when they change
- * their title; elsewhere it kills only the program itself.
+ * Kills an external program and everything it has started, when the match no longer needs it or has itself ended, even by
+ * {@code kill -9}. It is a small process that waits until its input is closed, which the system does when this program
+ * ends. On Linux it finds remaining processes by a mark in their environment, which children inherit, by their session, and
+ * by an unusual limit of message queues, which children also inherit and do not overwrite when they change their title;
+ * elsewhere it kills only the program itself.
  */
 final class Watchdog implements AutoCloseable {
     private static final String MARK = "JUMP61_PROGRAM";
@@ -96,7 +96,7 @@ final class Watchdog implements AutoCloseable {
         return program;
     }
 
-    /** {@return whether a limit can be lowered for a program; where it is not the usual one, it is left alone} */
+    /** {@return whether the limit can be lowered for a program; a limit other than the usual one is left alone} */
     private static boolean canLimit() {
         try {
             return Files.isExecutable(PRLIMIT)
@@ -149,7 +149,7 @@ final class Watchdog implements AutoCloseable {
         try {
             leash.close();
         } catch (IOException gone) {
-            // It has ended, or is about to.
+            // The watchdog has ended, or is about to.
         }
         try {
             process.waitFor(END_SECONDS, TimeUnit.SECONDS);

@@ -19,8 +19,8 @@ import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
 
 /**
- * Plays tournament games of people on the board, and reports their results to the tournament. A game that was left is
- * continued where it was, also if it comes back to the board by itself, as the last game at the program's start.
+ * Plays people's tournament games on the board, and reports their results to the tournament. A game that was left is
+ * continued where it was, even if it returns to the board as the last game when the program starts.
  */
 final class BoardGames implements AutoCloseable {
     private final MatchViewModel view;
@@ -35,7 +35,7 @@ final class BoardGames implements AutoCloseable {
     private Optional<ProgramOpponent> opponent = Optional.empty();
     private Optional<Forfeit> forfeit = Optional.empty();
 
-    /** What is saved with the match on the board. */
+    /** Access to the record that is saved with the match on the board. */
     interface Notes {
         /** {@return the match on the board as a record} */
         GameRecord record();

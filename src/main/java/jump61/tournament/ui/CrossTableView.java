@@ -35,7 +35,7 @@ final class CrossTableView {
     private static final int FIXED = 5;
     private static final double LEAST_SPAN = 100;
     private static final double WIDEST = 180;
-    /** Number of characters from which a name may be shortened, so that the error bars keep their room. */
+    /** Number of characters from which a name may be shortened to leave room for the error bars. */
     private static final int LONG_NAME = 14;
 
     private static final double LEAST_NAME = 110;
@@ -71,7 +71,7 @@ final class CrossTableView {
         for (int i = 0; i < rows.size(); i++) {
             row(i, standings, Math.max(LEAST_SPAN, span));
         }
-        // While games end, the cell that is focused stays so.
+        // The focused cell keeps the focus when a game ends.
         focused.ifPresent(id -> grid.getChildren().stream()
                 .filter(cell -> id.equals(cell.getId()))
                 .forEach(Node::requestFocus));
@@ -151,7 +151,7 @@ final class CrossTableView {
         return named;
     }
 
-    /** Returns the points against a player. It opens the games, unless there is none. */
+    /** Returns a cell with the points against a player. If there are games, it opens them. */
     private Labeled cell(Row row, Row other) {
         boolean self = row.player() == other.player();
         boolean met = !self && row.gamesAgainst().get(other.player()) > 0;
@@ -212,8 +212,8 @@ final class CrossTableView {
         /**
          * Creates a mark.
          *
-         * @param low where the scale begins
-         * @param high where it ends, above {@code low}
+         * @param low the lower end of the scale
+         * @param high the upper end, above {@code low}
          */
         RatingMark(double value, double error, double low, double high) {
             this.value = value;

@@ -70,12 +70,12 @@ public record KeptTournament(Path folder, Setup setup) {
     }
 
     /**
-     * The stored tournaments, most recent first, those in the bin, and what is wrong with the files that should contain
-     * one and cannot be read.
+     * The stored tournaments, most recent first, those in the bin, and the problems with files that should contain a
+     * tournament but cannot be read.
      */
     record Listing(List<KeptTournament> readable, List<KeptTournament> deleted, List<TournamentException> unreadable) {}
 
-    /** {@return what is in {@code tournaments}} Folders with neither a set-up nor a journal are skipped. */
+    /** {@return the tournaments in {@code tournaments}} Folders with neither a set-up nor a journal are skipped. */
     static Listing list(Path tournaments) throws IOException {
         List<KeptTournament> readable = new ArrayList<>();
         List<TournamentException> unreadable = new ArrayList<>();
@@ -144,12 +144,12 @@ public record KeptTournament(Path folder, Setup setup) {
         }
     }
 
-    /** {@return what identifies a game, numbered from 0, among all games in the library} */
+    /** {@return the id of a game, numbered from 0, in the library} */
     String gameId(int number) {
         return new GameId(name(), number).text();
     }
 
-    /** {@return the file of a game, numbered from 0, that people have begun and not ended} */
+    /** {@return the file of a game, numbered from 0, that people have begun but not finished} */
     Path unfinished(int number) {
         return folder.resolve(BASE + "-unfinished-" + (number + 1) + "." + RecordFiles.EXTENSION);
     }
@@ -168,7 +168,7 @@ public record KeptTournament(Path folder, Setup setup) {
         bin(tournaments).restore(List.of(folder), tournaments);
     }
 
-    /** {@return the bin of the tournaments in a folder} */
+    /** {@return the bin for the tournaments in a folder} */
     static Bin bin(Path tournaments) {
         return new Bin(tournaments.resolve(Bin.NAME));
     }

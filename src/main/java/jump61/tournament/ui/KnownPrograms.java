@@ -14,7 +14,7 @@ import jump61.window.FxmlFile;
 import jump61.window.Sheets;
 import jump61.window.match.Advisers;
 
-/** The external programs that the user keeps, and the way to the sheet with their list and back. */
+/** The user's list of external programs, and the way to the sheet that shows it and back. */
 public final class KnownPrograms {
     private final StringProperty stored;
     private FxmlFile back = FxmlFile.TOURNAMENT_SETUP;
@@ -36,7 +36,7 @@ public final class KnownPrograms {
     }
 
     /**
-     * {@return those of the programs that can analyse}
+     * {@return the programs that can analyse}
      *
      * @param onFailure receives the name of a program that has failed, on its own thread
      */
@@ -57,7 +57,7 @@ public final class KnownPrograms {
         };
     }
 
-    /** A program that analyses. */
+    /** A program that gives advice. */
     private static final class ProgramAdviser implements Advisers.Adviser {
         private final String name;
         private final ProgramAnalyst analyst;
@@ -89,7 +89,7 @@ public final class KnownPrograms {
         stored.set(KnownProgram.write(programs));
     }
 
-    /** Notes which program the user has last added or changed. */
+    /** Records which program the user has just added or changed. */
     void choose(KnownProgram program) {
         chosen = Optional.of(program);
     }
@@ -99,7 +99,7 @@ public final class KnownPrograms {
         return chosen.flatMap(program -> find(program.name()));
     }
 
-    /** Shows the sheet with the list, from which another one follows. */
+    /** Shows the sheet with the list, which returns to another sheet. */
     public void edit(Sheets sheets, FxmlFile returnTo) {
         back = returnTo;
         chosen = Optional.empty();

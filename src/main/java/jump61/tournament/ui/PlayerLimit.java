@@ -7,16 +7,16 @@ import java.util.regex.Pattern;
 import jump61.tournament.Entrant;
 
 /**
- * The limit for each move of a player: of our engine at full strength, or of a program that speaks its protocol.
+ * The limit for each move of a player that is our engine at full strength, or a program that speaks its protocol.
  *
  * @param kind what is limited
- * @param number milliseconds, positions or plies; of no importance without a limit
+ * @param number milliseconds, positions or plies; ignored if there is no limit
  */
 record PlayerLimit(Kind kind, int number) {
     static final int MOST = 3_600_000;
     static final int MOST_DEPTH = 1000;
 
-    /** The limit of a new player, one second. */
+    /** The limit of a new player: one second. */
     static final PlayerLimit USUAL = new PlayerLimit(Kind.THINK, 1000);
 
     private static final Pattern OWN = Pattern.compile("(think|nodes|depth):(\\d{1,7})");
@@ -27,7 +27,7 @@ record PlayerLimit(Kind kind, int number) {
         number = Math.max(1, Math.min(kind == Kind.DEPTH ? MOST_DEPTH : MOST, number));
     }
 
-    /** What can be limited, as written in players of tournaments. */
+    /** What can be limited, as written in the text of a tournament player. */
     enum Kind {
         NONE,
         THINK,
@@ -38,7 +38,7 @@ record PlayerLimit(Kind kind, int number) {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** {@return a number to begin with} */
+        /** {@return the initial number for this kind} */
         int usual() {
             return switch (this) {
                 case NONE, THINK -> 1000;
@@ -48,7 +48,7 @@ record PlayerLimit(Kind kind, int number) {
         }
     }
 
-    /** {@return the limit of a player; empty if it takes none, as people, levels and programs of the course} */
+    /** {@return the limit of a player; empty if it takes none, like people, levels and programs from the course} */
     static Optional<PlayerLimit> of(Entrant player) {
         Matcher own = OWN.matcher(player.spec());
         if (own.matches()) {
@@ -64,7 +64,7 @@ record PlayerLimit(Kind kind, int number) {
                         : read(engine.group(1), engine.group(2)));
     }
 
-    /** {@return whether a player is a program of the course, which knows no limits} */
+    /** {@return whether a player is a program from the course, which does not know limits} */
     static boolean isOfCourse(Entrant player) {
         return player.spec().startsWith("program") && of(player).isEmpty();
     }
@@ -73,12 +73,12 @@ record PlayerLimit(Kind kind, int number) {
         return new PlayerLimit(Kind.valueOf(word.toUpperCase(Locale.ROOT)), Integer.parseInt(number));
     }
 
-    /** {@return whether a player can also be without a limit} */
+    /** {@return whether a player can also play without a limit} */
     static boolean isOptional(Entrant player) {
         return ENGINE.matcher(player.spec()).matches();
     }
 
-    /** {@return a player that takes limits, with this one} */
+    /** {@return a player that takes limits, with this limit} */
     Entrant appliedTo(Entrant player) {
         Matcher engine = ENGINE.matcher(player.spec());
         String spec = engine.matches()

@@ -19,9 +19,9 @@ import jump61.window.match.Delay;
 import jump61.window.match.MatchViewModel;
 
 /**
- * Lets the programs that the user keeps play against a person on the board, outside tournaments. A program is started
- * when the board is shown. If it fails, the game stays as it is: a level can take over, or the program is started again
- * the next time the board is shown.
+ * Lets the user's external programs play against a person on the board, outside tournaments. A program is started when the
+ * board is shown. If it fails, the game stays as it is: a level can take over, or the program is started again the next
+ * time the board is shown.
  */
 final class ProgramGames implements AutoCloseable {
     /** Maximum time for a move, if the game has no clock. */
@@ -91,13 +91,13 @@ final class ProgramGames implements AutoCloseable {
                 .filter(known -> known.plays(match.game(), match.start().size()));
     }
 
-    /** {@return the players of a match whose program is not there: in a new game, a level takes its place} */
+    /** {@return the players of a match whose program is missing: in a new game, a level takes its place} */
     private Players withoutProgram(Match match, Side side) {
         boolean fresh = match.played().isEmpty() && !isOfTournament();
         return match.players().with(side, fresh ? program.newGame().computer() : Player.HUMAN);
     }
 
-    /** Whether the match on the board belongs to a tournament, which may be over or gone. */
+    /** {@return whether the match on the board belongs to a tournament, which may be over or deleted} */
     private boolean isOfTournament() {
         String id = files.record().tags().getOrDefault(GameLibrary.ID, "");
         return KeptTournament.GameId.parse(id).isPresent();
@@ -114,7 +114,7 @@ final class ProgramGames implements AutoCloseable {
         });
     }
 
-    /** Says that a program cannot go on, and offers that a level plays on. */
+    /** Says that a program cannot continue, and offers to let a level take over. */
     private void offerLevel(Match match, Side side, String name, Forfeit reason) {
         Texts texts = program.texts();
         Question question = new Question(
@@ -127,7 +127,7 @@ final class ProgramGames implements AutoCloseable {
 
     private void playOn(Match match, Side side, String name) {
         if (match.equals(view.matchProperty().get()) && !match.isOver()) {
-            // It must not be rated, although a level plays now.
+            // The game must not be rated, although a level plays now.
             files.note(record -> record.changeTags(tags -> tags.put(GameLibrary.UNRATED, name)));
             match.setPlayers(match.players().with(side, program.newGame().computer()));
         }

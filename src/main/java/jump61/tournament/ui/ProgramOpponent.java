@@ -21,8 +21,8 @@ import jump61.window.match.Delay;
 import jump61.window.match.MatchViewModel;
 
 /**
- * Another program that plays against a person on the board. It is asked on its own thread; everything else belongs to
- * the view model's thread. A move is made when everything before it has been shown, no faster than the computer's.
+ * Another program that plays against a person on the board. It is asked on its own thread; everything else is confined to
+ * the view model's thread. A move is made once everything before it has been shown, no faster than the computer's moves.
  */
 final class ProgramOpponent implements AutoCloseable {
     private final MatchViewModel view;
@@ -39,7 +39,7 @@ final class ProgramOpponent implements AutoCloseable {
     private Consumer<Forfeit> onForfeit = reason -> {};
     private volatile boolean closed;
 
-    /** Something the program is to do. */
+    /** Something for the program to do. */
     private interface Task {
         void run() throws Forfeit;
     }

@@ -6,7 +6,7 @@ import jump61.tournament.Forfeit;
 import jump61.tournament.ProgramTrial;
 import jump61.window.Texts;
 
-/** Says in words how other programs behave. */
+/** Describes how other programs behave. */
 final class ProgramWords {
     private static final int LONGEST = 80;
 

@@ -96,7 +96,7 @@ public final class ProgramsController extends Controller {
         return new KnownProgram(name.getText(), dialect.getValue(), command.getText());
     }
 
-    /** Tries out the program in the form; pressed again, cancels that. */
+    /** Tries out the program in the form, or cancels a trial in progress. */
     @FXML
     private void tryIt() {
         if (cancelTrial()) {

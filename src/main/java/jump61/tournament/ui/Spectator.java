@@ -11,11 +11,11 @@ import jump61.window.match.Delay;
 import jump61.window.match.MatchViewModel;
 
 /**
- * Shows a game of a tournament on the board while it is played elsewhere, no faster than the computer plays. It ends
- * when another match is on the board, or the tournament is stopped.
+ * Shows a tournament game on the board while it is played in the background, no faster than the computer plays. This ends
+ * when another match comes to the board, or the tournament is stopped.
  */
 final class Spectator {
-    /** Minimum time between two looks at the game. */
+    /** Minimum time between checks for a new move. */
     private static final Duration PAUSE = Duration.ofMillis(100);
 
     private final MatchViewModel view;
@@ -24,7 +24,7 @@ final class Spectator {
     private final Delay delay;
 
     /**
-     * What is known of the game.
+     * What is known about the game.
      *
      * @param moves the moves so far
      * @param forfeit the result, if a player has forfeited the game
@@ -32,10 +32,10 @@ final class Spectator {
     record Progress(List<Move> moves, Optional<Result> forfeit) {}
 
     /**
-     * Creates a spectator who is not looking yet.
+     * Creates a spectator that is not watching yet.
      *
      * @param match the game, without moves; none of its players is played by the window
-     * @param source what is known of the game now; empty if no more will be
+     * @param source returns what is known about the game now; empty if there will be no more
      */
     Spectator(MatchViewModel view, Match match, Supplier<Optional<Progress>> source, Delay delay) {
         this.view = view;

@@ -29,7 +29,7 @@ final class TournamentBoard {
         this.games = games;
     }
 
-    /** Starts a game with people. Its result counts. */
+    /** Starts a game for people. Its result counts. */
     void play(PeopleGame game) {
         program.leaving().before(() -> games.play(game)).run();
     }
@@ -49,7 +49,7 @@ final class TournamentBoard {
         String id = model.shown().orElseThrow().gameId(game.number());
         match.addListener(event -> {
             if (event instanceof MatchEvent.Ended) {
-                // Before it is stored, so that it is in the library only once.
+                // Done before the game is stored, so that it is in the library only once.
                 files.note(record -> record.changeTags(tags -> tags.put(GameLibrary.ID, id)));
             }
         });

@@ -144,7 +144,7 @@ public final class TournamentController extends Controller {
         if (state == TournamentState.STOPPED) {
             run.getStyleClass().add("accent");
         }
-        // Never disabled, not even while it has no effect: the focus would go to another button.
+        // This button is never disabled, not even while it has no effect: the focus would move to another button.
         NodeVisibility.show(run, state != TournamentState.OVER);
         another.setDisable(model.isBusy());
         delete.setDisable(model.isBusy());

@@ -46,7 +46,7 @@ public record TournamentDraft(
         openings = List.copyOf(openings);
     }
 
-    /** {@return why it cannot start; empty if it can} */
+    /** {@return why the tournament cannot start; empty if it can} */
     public Optional<Problem> problem() {
         if (entrants.size() < 2) {
             return Optional.of(Problem.TOO_FEW);

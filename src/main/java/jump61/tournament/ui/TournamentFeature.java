@@ -48,7 +48,7 @@ public final class TournamentFeature implements Feature {
                         () -> program.commands().runAnyway(Command.TOURNAMENT)));
     }
 
-    /** What is saved with the match on the board. */
+    /** Access to the record that is saved with the match on the board. */
     private record NotesOfMatch(GameFiles files) implements BoardGames.Notes {
         @Override
         public GameRecord record() {
@@ -61,7 +61,7 @@ public final class TournamentFeature implements Feature {
         }
     }
 
-    /** {@return the other programs that the user keeps} */
+    /** {@return the user's list of external programs} */
     public KnownPrograms programs() {
         return programs;
     }
@@ -106,7 +106,7 @@ public final class TournamentFeature implements Feature {
         program.messages().problem(texts.get("tournament.forfeit", name), new ProgramWords(texts).problem(forfeit));
     }
 
-    /** Another window may have played some; the next day may have begun. */
+    /** Refreshes the list: another window may have played tournaments, and the next day may have begun. */
     @Override
     public void focusChanged() {
         if (program.places().currentProperty().get().command() == Command.GO_GAMES) {

@@ -33,8 +33,8 @@ import jump61.tournament.TournamentException;
 import jump61.tournament.ui.TournamentPicture.PeopleGame;
 
 /**
- * The current tournament. It is played in the background on its own threads, even while it is not visible. Properties
- * belong to the FX thread.
+ * The current tournament. It is played in the background on its own threads, even while it is not visible. The properties
+ * are confined to the FX thread.
  */
 public final class TournamentModel implements AutoCloseable {
     private final Path folder;
@@ -59,8 +59,8 @@ public final class TournamentModel implements AutoCloseable {
     /**
      * Creates a model without a tournament.
      *
-     * @param folder where tournaments are stored
-     * @param library where their games are stored
+     * @param folder the folder where tournaments are stored
+     * @param library the library where their games are stored
      * @param onFxThread runs tasks later on the FX thread
      * @param onFailure receives failures, on the FX thread
      * @param seeds random seeds for openings and levels
@@ -99,7 +99,7 @@ public final class TournamentModel implements AutoCloseable {
         });
     }
 
-    /** Reads the list of stored tournaments, and looks which day it is. */
+    /** Reads the list of stored tournaments, and updates the current day. */
     public void refresh() {
         day.set(clock.get());
         inBackground(this::read);
@@ -114,7 +114,7 @@ public final class TournamentModel implements AutoCloseable {
         });
     }
 
-    /** What stays in the list is not replaced, so that it remains selected. */
+    /** Updates the list. Tournaments that stay are not replaced, so that they remain selected. */
     private void keep(List<KeptTournament> now) {
         all.retainAll(now);
         for (int place = 0; place < now.size(); place++) {
@@ -239,7 +239,7 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
-    /** {@return what is known now of a game that is being played; empty if no tournament is} */
+    /** {@return what is known now about a game that is being played; empty if no tournament is being played} */
     Optional<Spectator.Progress> progress(int number) {
         return Optional.ofNullable(run).map(running -> running.progress(number));
     }
@@ -355,7 +355,7 @@ public final class TournamentModel implements AutoCloseable {
         return picture.getReadOnlyProperty();
     }
 
-    /** The day from which the dates of tournaments are seen; renewed by {@link #refresh}. */
+    /** The current day, relative to which the dates of tournaments are shown; updated by {@link #refresh}. */
     public ReadOnlyObjectProperty<LocalDate> dayProperty() {
         return day.getReadOnlyProperty();
     }
@@ -371,8 +371,8 @@ public final class TournamentModel implements AutoCloseable {
     }
 
     /**
-     * What is wrong with the files that should contain a tournament and cannot be read; not to be modified. The files are
-     * never deleted.
+     * The problems with files that should contain a tournament but cannot be read; not to be modified. The files are never
+     * deleted.
      */
     public ObservableList<TournamentException> unreadable() {
         return unreadable;

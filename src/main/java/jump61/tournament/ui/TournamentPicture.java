@@ -30,7 +30,7 @@ public record TournamentPicture(
         List<RunningGame> underWay,
         List<FinishedGame> finished,
         Optional<PeopleGame> forPeople) {
-    /** The two players of a game, the one who moves first in front. */
+    /** The two players of a game, starting with the one who moves first. */
     public record Pairing(String first, String second) {}
 
     /**

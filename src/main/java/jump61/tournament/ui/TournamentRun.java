@@ -44,7 +44,7 @@ final class TournamentRun implements AutoCloseable {
     /**
      * Opens the tournament, without playing yet.
      *
-     * @param library where games are stored; empty not to store them
+     * @param library the library where games are stored; empty if they are not stored
      * @param listener receives the state, on the playing threads
      * @throws IllegalArgumentException if another program is playing it, or its journal belongs to another tournament
      */
@@ -69,7 +69,7 @@ final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** Tells the state, so that an earlier one never follows a later one, whichever thread reports it. */
+    /** Reports the state. Whichever thread reports it, an earlier state never follows a later one. */
     private void tellPicture() {
         synchronized (tournament) {
             listener.accept(picture());
@@ -93,7 +93,7 @@ final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** {@return what is known of a game now; may be called on any thread} */
+    /** {@return what is known about a game now; may be called on any thread} */
     Spectator.Progress progress(int number) {
         Optional<Outcome> over = tournament.outcomes().stream()
                 .filter(outcome -> outcome.number() == number)
@@ -134,7 +134,7 @@ final class TournamentRun implements AutoCloseable {
     /** Adds a game to the library. Its id is always the same, so that it is there only once. */
     private void keep(Outcome outcome) {
         Encounter encounter = tournament.encounterOf(outcome.number());
-        // A game of people is stored when it ends, like any other game of the window.
+        // A game for people is stored when it ends, like any other game in the window.
         if (library.isEmpty() || kept.setup().isForPeople(encounter)) {
             return;
         }

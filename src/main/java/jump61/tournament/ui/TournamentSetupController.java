@@ -204,7 +204,7 @@ public final class TournamentSetupController extends Controller {
                 .addListener((observable, before, now) ->
                         fillSizes(now, now.sizes().usualSize().rows()));
         format.valueProperty().subscribe(chosen -> check());
-        // Openings are positions of a game, on a board of a size.
+        // Openings are positions of one game on a board of one size.
         size.valueProperty().addListener((observable, before, now) -> openings.setValue(false));
         size.valueProperty().subscribe(chosen -> check());
         rounds.valueProperty().subscribe(chosen -> check());
@@ -377,8 +377,8 @@ public final class TournamentSetupController extends Controller {
     }
 
     /**
-     * Shows what few change in place of what most choose, as the sheet for a new game does; where there is little room,
-     * in place of the players, too.
+     * Shows the rarely used settings in place of the usual ones, like the sheet for a new game; if there is little room,
+     * also in place of the players.
      */
     private void showMore() {
         boolean chosen = more.isSelected();

@@ -104,7 +104,7 @@ final class TournamentTexts {
         return texts.get("tournament.kept", when(kept.folder()), names);
     }
 
-    /** {@return what is wrong with a tournament, where {@code detail} names the file or the opening} */
+    /** {@return what is wrong with a tournament; {@code detail} names the file or the opening} */
     static String problem(Texts texts, TournamentException problem, Object detail) {
         return texts.get("tournament.failed." + problem.reason().name().toLowerCase(Locale.ROOT), detail);
     }
@@ -173,7 +173,7 @@ final class TournamentTexts {
         return picture.standings().table(picture.setup().tieBreaks(), headings);
     }
 
-    /** Numbers have the digits of English in all languages. */
+    /** Returns a number with the language's decimal separator, but Western digits in all languages. */
     private String decimal(String number) {
         Locale digits = Locale.forLanguageTag(texts.locale().toLanguageTag() + "-u-nu-latn");
         return number.replace('.', DecimalFormatSymbols.getInstance(digits).getDecimalSeparator());

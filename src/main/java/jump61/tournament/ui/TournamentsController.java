@@ -24,7 +24,7 @@ import jump61.window.board.LevelFace;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The stored tournaments, among the games: each opens its table, and another one can be set up. */
+/** The page of the games with the stored tournaments: each opens its table, and a new one can be set up. */
 public final class TournamentsController extends Controller {
     private final TournamentModel model;
     private final TournamentTexts told;
@@ -70,7 +70,7 @@ public final class TournamentsController extends Controller {
         subscriptions.onAny(this::fillMore, model.deleted(), model.unreadable(), model.dayProperty());
         subscriptions.onChange(model.dayProperty(), day -> tournaments.refresh());
         subscriptions.onValue(model.stateProperty(), state -> tournament.setDisable(model.isBusy()));
-        // Other windows may have played some.
+        // Other windows may have played tournaments.
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
                 model.refresh();
@@ -99,7 +99,7 @@ public final class TournamentsController extends Controller {
                 model.deleted().stream().map(kept -> told.title(kept.setup())).toList(), model::emptyBin);
     }
 
-    /** Shows the table of the chosen tournament; while another one is being played, that of this one. */
+    /** Shows the table of the chosen tournament; while another one is being played, shows the table of that one. */
     private void open() {
         KeptTournament chosen = tournaments.getSelectionModel().getSelectedItem();
         if (chosen != null) {
@@ -114,7 +114,7 @@ public final class TournamentsController extends Controller {
         commands.run(Command.TOURNAMENT);
     }
 
-    /** A tournament in the list: its form and game, when it began, and who plays. */
+    /** A tournament in the list: its format and game, when it began, and who plays. */
     private final class Cell extends ListCell<KeptTournament> {
         private final Label title = new Label();
         private final Label details = new Label();

@@ -13,8 +13,8 @@ import jump61.record.RecordFiles;
 import jump61.window.WorkerThread;
 
 /**
- * The games of people that have begun and not ended, one file each in the folder of their tournament. They are written
- * after each move, so that a game that was left, or whose program was killed, is continued and not repeated.
+ * People's games that have begun but not ended, one file each in the folder of their tournament. They are written after
+ * each move, so that a game that was left, or interrupted because the program was killed, is continued and not repeated.
  */
 final class UnfinishedGames implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(UnfinishedGames.class.getName());
@@ -48,7 +48,7 @@ final class UnfinishedGames implements AutoCloseable {
                 stays -> LOG.log(Level.FINE, "a game that has ended stays", stays));
     }
 
-    /** Reads a game; what is reported is empty if it has not begun, or its file is damaged. */
+    /** Reads a game; reports an empty result if it has not begun, or its file is damaged. */
     void find(Path file, Consumer<Optional<GameRecord>> onFound) {
         run(
                 () -> Files.exists(file) ? Optional.of(RecordFiles.load(file)) : Optional.<GameRecord>empty(),
@@ -60,7 +60,7 @@ final class UnfinishedGames implements AutoCloseable {
     }
 
     private <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
-        // The program ends while a game does.
+        // The program may end at the same time as a game.
         if (!closed) {
             thread.run(work, onDone, onFailure);
         }
