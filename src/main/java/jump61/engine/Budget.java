@@ -4,7 +4,7 @@ package jump61.engine;
 final class Budget {
     private static final int NODES_BETWEEN_LOOKS = 128;
     /**
-     * Number of nodes before the clock counts. They take a fraction of a millisecond, unless the machine is busy or has
+     * Number of nodes before the clock is checked. They take a fraction of a millisecond, unless the machine is busy or has
      * just started.
      */
     private static final int NODES_BEFORE_THE_CLOCK_COUNTS = 500;
@@ -13,7 +13,7 @@ final class Budget {
     private final SearchMonitor monitor;
     private final int nodesBetweenLooks;
     private final int unclocked;
-    /** Nanoseconds before the end at which the search stops, so that something else can be done in time. */
+    /** How many nanoseconds before its limit the search stops, so that something else can be done in time. */
     private long reserve;
 
     private long end;

@@ -8,7 +8,7 @@ package jump61.engine;
  * <p>There are no locks: if a claim is lost or seen too late, some work is done twice, and nothing else happens.
  */
 final class Claims {
-    /** For a search by one thread, which claims nothing. */
+    /** The claims of a search by one thread, which claims nothing. */
     static final Claims NONE = new Claims(0);
 
     /** Stands for a move that is not claimed. */
@@ -18,7 +18,7 @@ final class Claims {
     private static final int LEAST_DEPTH = 3;
     private static final long SPREAD = 0xC2B2AE3D27D4EB4FL;
 
-    /** The claims, each at the place that its highest bits give. */
+    /** The claims, each at the index given by its highest bits. */
     private final long[] claims;
 
     Claims() {
@@ -29,7 +29,7 @@ final class Claims {
         claims = new long[places];
     }
 
-    /** {@return whether moves are claimed when this many plies are left, the moves themselves included} */
+    /** {@return whether moves are claimed when this many plies are left, including the moves themselves} */
     boolean matterAt(int depth) {
         return depth >= LEAST_DEPTH && this != NONE;
     }

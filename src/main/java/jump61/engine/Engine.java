@@ -41,7 +41,7 @@ public final class Engine {
         this.usesProofs = usesProofs;
     }
 
-    /** {@return an engine that finds everything out anew, whatever proofs are stored} */
+    /** {@return an engine that ignores stored proofs and finds out everything itself} */
     public static Engine withoutStoredProofs() {
         return new Engine(1, false);
     }
@@ -82,7 +82,7 @@ public final class Engine {
      * Chooses a move like a player at a level. The search is limited by depth or nodes, so that the same position, last
      * move, level and seed give the same move on any machine.
      *
-     * @param last the last move, which is where levels that make mistakes look; empty if unknown
+     * @param last the last move, because levels that make mistakes look there; empty if unknown
      */
     public SearchResult play(Position position, Optional<Move> last, Level level, long seed, SearchMonitor monitor) {
         Optional<SolvedGame> solved = SolvedGame.of(position);
@@ -159,7 +159,7 @@ public final class Engine {
         }
     }
 
-    /** {@return the part of the time that is kept at first to examine the last best move within the limit} */
+    /** {@return the part of the time that is initially reserved for examining the last best move within the limit} */
     static Duration reserve(Duration time) {
         Duration share = time.dividedBy(8);
         return share.compareTo(LONGEST_RESERVE) < 0 ? share : LONGEST_RESERVE;

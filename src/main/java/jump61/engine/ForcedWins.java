@@ -35,7 +35,7 @@ public final class ForcedWins {
     /**
      * Proves wins from {@code state}, without a limit.
      *
-     * @param table what all proofs on the same board have learned, to which this one adds
+     * @param table the results of all proofs on the same board, to which this one adds
      */
     public ForcedWins(TacticalState state, ProofTable table) {
         this(state, new Budget(Limits.NONE, SearchMonitor.NONE), table);
@@ -143,7 +143,7 @@ public final class ForcedWins {
 
     /** {@return whether the side to move wins within this odd number of plies} */
     private boolean wins(int plies, int ply, int from) {
-        // At the root, there is none: distance looked.
+        // At the root, there is none: distance has checked that.
         if (ply > 0 && state.winningMove() >= 0) {
             return true;
         }
@@ -155,7 +155,7 @@ public final class ForcedWins {
         }
         long hash = state.hash();
         int known = table.get(hash);
-        // At the root, the move is wanted too.
+        // At the root, the move is needed, too.
         if (ply > 0 && ProofTable.winsWithin(known, plies)) {
             return true;
         }

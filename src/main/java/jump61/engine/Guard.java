@@ -7,11 +7,11 @@ import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
 /**
- * Provides two guarantees, whatever the limits of the search in depth and nodes: a win that can be forced within
- * {@value #WIN} plies is found, and no move is played that lets the opponent force a win within {@value #LOSS} plies if
- * another move does not. If there is little time, they apply to two plies less. On boards with more than 36 moves,
- * proofs may use only a part of the search's nodes and time, and the guarantees apply within that; if there is little
- * time, only losses within 4 plies are looked for, for which half of it is usually enough ({@link ProofRange}).
+ * Provides two guarantees, whatever the limits of the search in depth and nodes: a win that can be forced within {@value
+ * #WIN} plies is found, and no move is played that lets the opponent force a win within {@value #LOSS} plies if another
+ * move does not. If there is little time, they apply to two plies less. On boards with more than 36 moves, proofs may use
+ * only a part of the search's nodes and time, and the guarantees apply within that; if there is little time, only losses
+ * within 4 plies are looked for, which usually takes no more than half of it ({@link ProofRange}).
  *
  * <p>At full strength, it also uses all stored proofs, and solves the smallest boards to their end.
  */
@@ -30,7 +30,7 @@ final class Guard {
 
     /** On a large board, more time than this for all proofs would only delay the first results of a long search. */
     private static final Duration LONGEST = Duration.ofSeconds(3);
-    /** The same for a search without a limit of nodes, as if it had this one. */
+    /** A search without a limit on nodes is treated as if it had this limit. */
     private static final long MOST_NODES = 40_000_000;
 
     private final SearchState root;

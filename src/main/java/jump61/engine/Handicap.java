@@ -23,7 +23,7 @@ import jump61.game.SearchState;
 final class Handicap {
     private static final double TWO_TO_53 = 1L << 53;
 
-    /** A move that is this much worse is chosen once in nine million times. */
+    /** A move that is this many temperatures worse is chosen once in nine million times. */
     private static final int TEMPERATURES_TO_HOPELESS = 16;
 
     /** A reply that ends the game takes this share of the effort. */
@@ -40,7 +40,7 @@ final class Handicap {
     private final Budget budget;
     private final SplittableRandom random;
     private final int[] moves;
-    /** The best move the last time, by ply; it is tried first, since it is often the best again. */
+    /** The last best move at each ply; it is tried first, since it is often the best again. */
     private final int[] replies;
     /** The {@link SearchState#effort} at which only one of e moves is seen. */
     private final double reach;
@@ -92,7 +92,7 @@ final class Handicap {
             }
         }
         for (RootMove move : overlooked) {
-            // Who considers replies does not rather make a move whose effect is unknown.
+            // A player who considers replies avoids moves whose effect is unknown.
             boolean avoided = state.hidesEffects() && skill.depth() > 1;
             move.score = avoided ? Math.min(state.evaluate(), worst) : state.evaluate();
         }
@@ -103,7 +103,7 @@ final class Handicap {
         return judged;
     }
 
-    /** Returns the moves in an order that only saves time: the sooner good ones are known, the less the others cost. */
+    /** Orders the moves only to save time: the sooner good ones are known, the less the others cost. */
     private List<RootMove> promisingFirst(List<RootMove> legal, int count) {
         if (skill.depth() == 1) {
             return legal;
@@ -117,8 +117,8 @@ final class Handicap {
     }
 
     /**
-     * {@return the index of the chosen move; a move is chosen less often for each point that it loses} Who sees a win at once
-     * does not look for a later one.
+     * {@return the index of the chosen move; the more points a move loses, the less often it is chosen} A player who sees
+     * an immediate win does not look for a later one.
      */
     private int choose(List<RootMove> bestFirst) {
         int best = bestFirst.get(0).score;

@@ -213,9 +213,9 @@ final class IterativeDeepening {
     /**
      * Brings the first move that no other thread is searching to a place in the list, if there is one from there on.
      *
-     * @param best number of best moves to score; they come first. If other threads are searching all that is left of
-     * them, this one joins in, because until their scores are known, any other move would also need an exact score
-     * @return the move that is there then
+     * @param best number of best moves to score; they come first. If other threads are searching all that is left of them,
+     *     this one joins in, because until their scores are known, any other move would also need an exact score
+     * @return the move that is then at that place
      */
     private RootMove unclaimed(int to, int best) {
         int end = to < best ? Math.min(best, moves.size()) : moves.size();
@@ -264,8 +264,7 @@ final class IterativeDeepening {
     }
 
     /**
-     * Finds out what a move is worth if that is above a floor, and its line. If another thread knows, it is not searched
-     * again.
+     * Finds a move's score, if it is above a floor, and its line. A result that another thread has found is reused.
      *
      * @return its exact score, or a score that is not above the floor
      */

@@ -21,18 +21,18 @@ final class MoveOrder {
     /** A move whose history is above this has caused cutoffs often; below the negative, it has often failed to. */
     private static final int TELLING = 3_000;
 
-    /** Number of moves that the history of replies tells apart, a power of 2; those with larger numbers share entries. */
+    /** Number of moves that the history of replies distinguishes, a power of 2; moves with larger numbers share entries. */
     private static final int REPLIES = 1 << 7;
 
-    /** Stands for the move before if that is not known, or not wanted. */
+    /** Stands for a previous move that is unknown or not used. */
     static final int NO_MOVE = -1;
-    /** Stands for the move before if that was a null move. */
+    /** Stands for a previous move that was a null move. */
     static final int PASS = REPLIES - 1;
 
     private final int[] killers;
     /** Indexed by side, then by move. */
     private final int[] history;
-    /** Indexed by the move before, then by side, then by move; made when the first reply is learned. */
+    /** Indexed by the previous move, then by side, then by move; created when the first reply is learned. */
     private int[] replies;
 
     MoveOrder(int plies) {
@@ -67,7 +67,7 @@ final class MoveOrder {
         }
     }
 
-    /** {@return where the replies to a move begin; negative if there is none} */
+    /** {@return the index where the replies to a move begin; negative if there are none} */
     private static int firstReply(int before, int ply) {
         return before < 0 ? NO_MOVE : ((before & REPLIES - 1) * 2 + (ply & 1)) * REPLIES;
     }
@@ -89,7 +89,7 @@ final class MoveOrder {
     }
 
     /**
-     * {@return the rating of a move that is to come after all others}
+     * {@return the rating that puts a move after all others}
      *
      * @param rating its rating among them
      * @param place its place among them, from 0
@@ -98,12 +98,12 @@ final class MoveOrder {
         return PUT_OFF - place * PLACE + doubt(rating) - 1;
     }
 
-    /** {@return the place of a move that has been {@linkplain #putOff put off}, before it was} */
+    /** {@return the former place of a move that has been {@linkplain #putOff put off}} */
     static int place(int rating) {
         return (PUT_OFF - rating) / PLACE;
     }
 
-    /** {@return whether a rating is that of a move which has been {@linkplain #putOff put off}} */
+    /** {@return whether this is the rating of a move that has been {@linkplain #putOff put off}} */
     static boolean isPutOff(int rating) {
         return rating <= PUT_OFF;
     }
@@ -141,7 +141,7 @@ final class MoveOrder {
     }
 
     /**
-     * Learns that a move caused a cutoff, but not the moves tried before it, starting at {@code from}.
+     * Learns that a move caused a cutoff, and that the moves tried before it, starting at {@code from}, did not.
      *
      * @param before the move that led to this position, {@link #PASS} or {@link #NO_MOVE}
      */

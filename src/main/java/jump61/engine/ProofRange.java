@@ -9,8 +9,8 @@ import jump61.game.SearchState;
  * @param win maximum plies to a forced win
  * @param loss maximum plies to a forced loss
  * @param tableBits base-2 logarithm of the number of entries of their table
- * @param share on large boards, proofs may use this part of the time and nodes of a search: 8 stands for an eighth
- * @param shareOfAProof on large boards, a proof may use this part of what remains of that share
+ * @param share the part of a search's time and nodes that proofs may use on large boards, as a divisor: 8 is an eighth
+ * @param shareOfAProof the part of the rest of that share that one proof may use on large boards, likewise
  */
 record ProofRange(int win, int loss, int tableBits, int share, int shareOfAProof) {
     /** Number of moves up to which proofs are fast, so that full strength proves two plies more. */
@@ -27,7 +27,7 @@ record ProofRange(int win, int loss, int tableBits, int share, int shareOfAProof
     private static final int HURRIED_TABLE_BITS = 10;
     private static final int SHARE = 8;
     private static final int SHARE_OF_A_PROOF = 3;
-    /** In a hurry on a large board, wins are left to the search, which sees more of them than of losses. */
+    /** In a hurry on a large board, wins are left to the search, which is better at seeing wins than losses. */
     private static final ProofRange LARGE_IN_A_HURRY = new ProofRange(1, 4, HURRIED_TABLE_BITS, 2, 1);
 
     private static final Duration HURRY = Duration.ofMillis(20);

@@ -10,7 +10,7 @@ public final class ProofTable {
     private static final int WIN_BITS = 8;
     private static final int MASK = (1 << WIN_BITS) - 1;
     /**
-     * The bits of an entry that hold what is known. The others are the bits of the hash that do not follow from its
+     * The bits of an entry that hold what is known. The others are the bits of the hash that do not follow from the entry's
      * place.
      */
     private static final int FACT_BITS = 2 * WIN_BITS;
@@ -26,7 +26,7 @@ public final class ProofTable {
         entries = new AtomicLongArray(1 << bits);
     }
 
-    /** {@return what is known about a position, to be read by the methods below; 0 for nothing} */
+    /** {@return what is known about a position, to be read by the methods below; 0 if nothing is known} */
     int get(long hash) {
         long entry = entries.getOpaque((int) (hash >>> shift));
         return entry >>> FACT_BITS == (hash & -1L >>> FACT_BITS) ? (int) entry & FACTS : 0;

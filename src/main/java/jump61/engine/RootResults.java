@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** What the threads of one search have found out about the moves at its root, so that no work is done twice. */
 final class RootResults {
-    /** For a search by one thread, which keeps nothing here. */
+    /** The results of a search by one thread, which stores nothing here. */
     static final RootResults NONE = new RootResults();
 
     private final Map<Question, Result> results = new ConcurrentHashMap<>();
@@ -16,7 +16,7 @@ final class RootResults {
     /**
      * The result of a search of a move.
      *
-     * @param exact whether the score is exact; otherwise, the move is worth that much at most
+     * @param exact whether the score is exact; otherwise, it is an upper bound
      * @param line the principal variation, if the score is exact
      */
     record Result(int score, boolean exact, int[] line) {}
@@ -27,7 +27,9 @@ final class RootResults {
         }
     }
 
-    /** {@return what is known about a move, if that is its exact score, or that it is not worth more than the floor} */
+    /**
+     * {@return what is known about a move, if it is an exact score or shows that the move is not worth more than the floor}
+     */
     Optional<Result> find(int move, int depth, int floor) {
         return Optional.ofNullable(results.get(new Question(move, depth)))
                 .filter(known -> known.exact() || known.score() <= floor);

@@ -29,9 +29,9 @@ public record Score(int value) implements Comparable<Score> {
     }
 
     /**
-     * {@return the number of plies within which the result is proven to come; only for a win or a loss} Up to
-     * {@link #EXACT_DISTANCE}, there is no faster win; beyond that, there may be one, so texts about such a distance say
-     * "at most".
+     * {@return the number of plies within which the result is proven to occur; only for a win or a loss} Up to {@link
+     * #EXACT_DISTANCE}, there is no faster win; beyond that, there may be one, so texts about such a distance say "at
+     * most".
      */
     public int distance() {
         return WIN - Math.abs(value);

@@ -23,10 +23,10 @@ final class Search {
     /** A null move is tried only if the estimate exceeds the window by this much. */
     private static final int PASSING_MARGIN = 20;
 
-    /** Number of plies for whose moves there is room at first: few searches need more, and room takes time to make. */
+    /** Number of plies for whose moves there is room at first: few searches need more, and making room takes time. */
     private static final int USUAL_PLIES = 16;
 
-    /** Number of positions whose moves are searched before a thread asks what the others have learned about moves. */
+    /** Number of positions whose moves a thread searches before it adopts what the others have learned about moves. */
     private static final int POSITIONS_BETWEEN_MEETINGS = 2_048;
 
     private static final int NEAREST_ESTIMATE = SearchState.ESTIMATE_BOUND;
@@ -250,8 +250,8 @@ final class Search {
     }
 
     /**
-     * {@return the place of a move in the order in which a single thread would try the moves} So a move is reduced as
-     * much as if no other thread searched here.
+     * {@return the place of a move in the order in which a single thread would try the moves} Therefore, a move is reduced
+     * as much as if no other thread were searching here.
      */
     private int placeOf(int at, int from, int putOff) {
         return putOff > 0 && MoveOrder.isPutOff(ratings[at]) ? MoveOrder.place(ratings[at]) : at - from + putOff;
@@ -299,9 +299,7 @@ final class Search {
         return score;
     }
 
-    /**
-     * Searches a later move, at first less deeply, and again at full depth if it turns out better than expected.
-     */
+    /** Searches a late move, at first less deeply, and again at full depth if it turns out better than expected. */
     private int late(int reduction, int depth, int alpha, int beta, int ply, int from) {
         int score = -node(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1, from);
         if (reduction > 0 && score > alpha) {
@@ -314,8 +312,8 @@ final class Search {
     }
 
     /**
-     * Whether a table entry decides the position. A proven result needs no depth: a forced win remains one, and at
-     * least as fast; likewise a forced loss.
+     * Whether a table entry decides the position. A proven result does not depend on depth: a forced win remains one, and
+     * is at least as fast; likewise a forced loss.
      */
     private static boolean settles(long known, int depth, int alpha, int beta, int ply) {
         int score = fromTable(TranspositionTable.score(known), ply);
@@ -389,7 +387,7 @@ final class Search {
     static final class Reductions {
         private static final int MOVES = 100;
         private static final int LEAST_DEPTH = 2;
-        /** Minimum number of plies that must remain before doubt may take off another one. */
+        /** Minimum number of plies that must remain for doubt to take off another one. */
         private static final int LEAST_IN_DOUBT = 3;
 
         private static final double BASE = 0.75;

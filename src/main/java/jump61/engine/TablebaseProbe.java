@@ -41,7 +41,7 @@ record TablebaseProbe(Position root, boolean covered) {
      */
     int lossAfter(Move move) {
         if (!covered) {
-            // Saves playing the move step by step, which takes longer than many nodes.
+            // Avoids playing the move step by step, which takes longer than many nodes.
             return 0;
         }
         return Tablebases.find(root.play(move).after())

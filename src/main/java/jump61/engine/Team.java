@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * What the threads of one search share. Nothing is locked while it is read or written, only while the table grows;
- * each part copes with being read while another thread writes.
+ * The data that the threads of one search share. There are no locks, except while the table grows; each part copes with
+ * being read while another thread writes.
  *
  * @param table the results so far
- * @param orders what each thread has learned about moves. Two threads that write to the same memory slow each other
- *     down, so each has its own; but now and then it {@linkplain #meet adopts} what the others have learned
+ * @param orders what each thread has learned about moves. Two threads that write to the same memory slow each other down,
+ *     so each has its own; but now and then it {@linkplain #meet adopts} what the others have learned
  * @param claims which moves are being searched
  * @param results what is known about the moves at the root
  */
@@ -29,7 +29,7 @@ record Team(TranspositionTable table, List<MoveOrder> orders, Claims claims, Roo
         this(table, new CopyOnWriteArrayList<>(), claims, results);
     }
 
-    /** {@return what a thread that joins the team will learn about moves} */
+    /** {@return the move order of a thread that joins the team} */
     MoveOrder join() {
         MoveOrder order = new MoveOrder(Search.DEEPEST + 1);
         orders.add(order);

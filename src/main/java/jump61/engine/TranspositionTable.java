@@ -19,7 +19,7 @@ final class TranspositionTable {
     static final int LARGEST_BITS = 22;
     /** Number of nodes per entry above which a larger table saves more than it costs. */
     static final int NODES_PER_ENTRY = 8;
-    /** How much the logarithm grows at a time. */
+    /** How much the logarithm of the size grows at a time. */
     private static final int GROWTH = 2;
 
     /** The score is exact. */
@@ -49,7 +49,7 @@ final class TranspositionTable {
     /**
      * The memory. A thread that still uses the smaller one while another replaces it does no harm.
      *
-     * @param shift what a key is shifted by to get the number of its bucket
+     * @param shift by how many bits a key is shifted to get the number of its bucket
      */
     private record Space(long[] words, int shift) {
         static Space of(int bits) {
@@ -80,7 +80,7 @@ final class TranspositionTable {
     }
 
     /**
-     * {@return the base-2 logarithm of the number of entries that half of the memory holds}
+     * {@return the base-2 logarithm of the number of entries that fit into half of the memory}
      *
      * @param memory the memory of the program, in bytes
      */
@@ -120,7 +120,7 @@ final class TranspositionTable {
         }
     }
 
-    /** {@return the number of entries that there is room for} */
+    /** {@return the number of entries for which there is room} */
     int entries() {
         return 1 << space.bits();
     }

@@ -29,7 +29,7 @@ public record BoardSize(int rows, int columns) {
                 matcher.group(2) == null ? square(rows) : new BoardSize(rows, Integer.parseInt(matcher.group(2))));
     }
 
-    // Written out, because the generated ones delay the window's start by a hundredth of a second; as in Colour.
+    // Written out, as in Colour, because the generated methods delay the window's start by a hundredth of a second.
     @Override
     public boolean equals(Object other) {
         return other instanceof BoardSize that && rows == that.rows && columns == that.columns;

@@ -13,7 +13,7 @@ public record Colour(String title) {
     public static final Colour BLUE = new Colour("Blue");
     public static final Colour WHITE = new Colour("White");
 
-    // Written out, because the generated ones delay the window's start by a hundredth of a second; as in BoardSize.
+    // Written out, as in BoardSize, because the generated methods delay the window's start by a hundredth of a second.
     @Override
     public boolean equals(Object other) {
         return other instanceof Colour colour && title.equals(colour.title);

@@ -1,12 +1,12 @@
 package jump61.game;
 
 /**
- * A position of a game in which it never hurts to have more of something, such as squares ({@link MonotoneState}).
- * Positions on a board with the same rest differ only in who has what, and by a symmetry. If the side to move wins one
- * of them, it also wins those in which it has the same and more.
+ * The parts of a position that matter in comparisons, in a game in which it never hurts to have more of something, such as
+ * squares ({@link MonotoneState}). Positions on one board with the same rest differ, up to a symmetry, only in who has
+ * what. If the side to move wins one of them, it also wins those in which it has as much and more.
  *
- * @param rest what does not depend on who has what, a number of {@link #REST_BITS} bits
- * @param holdings what the side to move has, a set of {@link #HOLDINGS_BITS} bits
+ * @param rest everything that does not depend on who has what, as a number of {@link #REST_BITS} bits
+ * @param holdings what the side to move has, as a set of {@link #HOLDINGS_BITS} bits
  */
 public record Comparison(long rest, int holdings) {
     /** Number of bits of the rest. */

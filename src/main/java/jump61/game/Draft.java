@@ -25,7 +25,7 @@ public interface Draft {
     /** {@return the board as it is, for display; it may be an impossible position} */
     Position shown();
 
-    /** {@return what can be put on a place, the default first, and last what takes it off again} */
+    /** {@return the brushes, with the default first and the one that removes things last} */
     List<Brush> brushes();
 
     /** {@return the draft after using a brush on a place; the same draft if it has no effect} */

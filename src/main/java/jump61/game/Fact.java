@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * played, under the key with {@code .instead} for a move that would have been better.
  */
 public interface Fact {
-    /** How far a line of play is followed for where it leads. */
+    /** How many rounds a line of play is followed to see where it leads. */
     int FURTHEST_ROUND = 5;
 
     /** {@return the position in which the move is played} */
@@ -32,12 +32,12 @@ public interface Fact {
     List<Object> arguments();
 
     /**
-     * {@return how good the fact is for the side that moves, on a scale shared only by facts of the same kind} A move
-     * has at most one fact of each kind; having none counts as 0.
+     * {@return how good the fact is for the mover, on a scale shared only by facts of the same kind} A move has at most one
+     * fact of each kind; having none counts as 0.
      */
     int worth();
 
-    /** {@return what another fact must have in common with this one to be compared with it} */
+    /** {@return the kind of this fact; only facts with equal kinds are compared} */
     default Object kind() {
         return getClass();
     }
@@ -46,8 +46,8 @@ public interface Fact {
     boolean holds();
 
     /**
-     * {@return whether it says what the move wins or loses} Where only others explain a bad move, what comes of it is told,
-     * too.
+     * {@return whether it says what the move wins or loses} If no such fact explains a bad move, its consequences are
+     * described, too.
      */
     default boolean tellsOutcome() {
         return true;
@@ -59,8 +59,8 @@ public interface Fact {
     }
 
     /**
-     * {@return what is told of a line of play after the move: the mover, the opponent, its first answer, the number of
-     * rounds, and what both then have or got}
+     * {@return the arguments for a line of play after the move: the mover, the opponent, its first answer, the number of
+     * rounds, and the two values}
      */
     default List<Object> balance(List<Move> line, int opponents, int movers) {
         Side mover = before().toMove();
@@ -68,10 +68,10 @@ public interface Fact {
     }
 
     /**
-     * {@return the facts about where a line of play leads, after two rounds or more, that are true and bad for the mover,
-     * the worst first}
+     * {@return the true facts that are bad for the mover about where a line of play leads after two or more rounds, the
+     * worst first}
      *
-     * @param end the fact about a beginning of the line
+     * @param end returns the fact about the end of a beginning of the line
      */
     static List<Fact> bad(List<Move> line, Function<List<Move>, Fact> end) {
         return IntStream.rangeClosed(2, Math.min(FURTHEST_ROUND, line.size() / 2))

@@ -38,10 +38,10 @@ public interface Game {
     }
 
     /**
-     * {@return starting positions with a head start for a side, each better for it than the one before; empty if the game has
+     * {@return starting positions with a head start for a side, in order of increasing advantage; empty if the game has
      * none}
      *
-     * @param size one of {@link #sizes}
+     * @param size one of the {@link #sizes}
      */
     default List<Position> headStarts(BoardSize size, Side favoured) {
         return List.of();
@@ -92,7 +92,7 @@ public interface Game {
         return 1;
     }
 
-    /** {@return a position of this game as a draft, to be changed at will; empty if the game has no editor} */
+    /** {@return a position of this game as a draft that can be edited; empty if the game has no editor} */
     default Optional<Draft> draft(Position position) {
         return Optional.empty();
     }
@@ -107,7 +107,7 @@ public interface Game {
     }
 
     /**
-     * {@return what comes of a move if the game goes on in this way, most important first: facts that explain it where
+     * {@return the consequences of a move if the game continues like this, most important first; they explain the move if
      * {@link #facts} do not}
      *
      * @param before a position of this game that is not over

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * A position in a tree of variations, with the move that led to it. The first continuation of each position is the main
- * one; in a plain game, no position has another. A tree belongs to one thread.
+ * one; in a game without variations, it is the only one. A tree is confined to one thread.
  */
 public final class GameNode {
     private final Optional<GameNode> parent;

@@ -14,7 +14,10 @@ public final class Languages {
             "en", "de", "zh", "es", "fr", "it", "pt-BR", "nl", "pl", "cs", "sv", "ru", "uk", "tr", "el", "ja", "ko",
             "zh-TW", "hi", "ar", "he");
 
-    /** Their names, each in its own language, in the same order. So the packages need not carry Java's names of all. */
+    /**
+     * The languages' own names, in the same order. Thanks to this list, packages do not have to include Java's data for all
+     * languages.
+     */
     private static final List<String> NAMES = List.of(
             "English",
             "Deutsch",
@@ -78,8 +81,8 @@ public final class Languages {
     }
 
     /**
-     * {@return the locale of a language for dates and numbers, as they are written in the region of {@code system} where
-     * its language is the same; the digits are always 0 to 9}
+     * {@return the locale for dates and numbers in a language: that of {@code system}, if it has the same language; the
+     * digits are always 0 to 9}
      */
     public static Locale locale(String tag, Locale system) {
         Locale language = Locale.forLanguageTag(tag);
@@ -88,7 +91,7 @@ public final class Languages {
         return Locale.forLanguageTag(tag + region + "-u-nu-latn");
     }
 
-    /** {@return the name of a language in that language, so that people can find theirs whichever one is in use} */
+    /** {@return the name of a language in that language, so that people can find theirs whichever language is in use} */
     public static String name(String tag) {
         return NAMES.get(TAGS.indexOf(tag));
     }

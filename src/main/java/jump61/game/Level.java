@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The playing strengths of the computer, weakest first. This is the only list of levels; everything else that a level
- * needs is an exhaustive {@code switch} over it, or is named by a test if it is missing.
+ * The playing strengths of the computer, weakest first. This is the only list of levels; everything else that a level needs
+ * is in an exhaustive {@code switch} over it, or a test fails if it is missing.
  */
 public enum Level {
     /** A child's first opponent. */

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 
 /**
  * One game in progress: its starting position, its players, the moves played and those taken back. The window and the
- * consoles share this class. A match belongs to one thread and calls its listeners on that thread, after each change.
+ * consoles share this class. A match is confined to one thread and calls its listeners on that thread, after each change.
  */
 public final class Match {
     private final Position start;
@@ -62,7 +62,7 @@ public final class Match {
         return Collections.unmodifiableList(takenBack);
     }
 
-    /** {@return who plays, or has played: strangers, in a match that is over and {@linkplain #setOfStrangers theirs}} */
+    /** {@return the players, past or present; marked as strangers if {@link #isOfStrangers}} */
     public Players players() {
         return isOfStrangers() ? players.asStrangers() : players;
     }
@@ -83,9 +83,8 @@ public final class Match {
     }
 
     /**
-     * {@return whether a person may be helped: by a hint, a preview, an evaluation} Not while a game against another
-     * person, or somebody outside this program, goes on; unless two people, at this computer or two, {@linkplain
-     * #agreeOnHelp agreed}.
+     * {@return whether a person may be helped: by a hint, a preview, an evaluation} In a game in progress against another
+     * person, or a player outside this program, only if both people have {@linkplain #agreeOnHelp agreed}.
      */
     public boolean allowsHelp() {
         return isOver()
@@ -94,20 +93,20 @@ public final class Match {
     }
 
     /**
-     * {@return whether the game may be studied: reviewed, analysed, changed, made a puzzle} As long as there may be
-     * {@linkplain #allowsHelp help}, but not while somebody elsewhere waits; and a game between two people at this computer
-     * before the first move that they make here.
+     * {@return whether the game may be studied: reviewed, analysed, changed, made a puzzle} A game in progress may be if
+     * {@linkplain #allowsHelp help is allowed} or nothing has been played here yet, but not if a player outside this
+     * program is waiting.
      */
     public boolean allowsStudy() {
         return isOver() || !players().haveRemote() && (allowsHelp() || !hasGoneOn());
     }
 
-    /** Notes that the moves played so far come from a record, or are known elsewhere. */
+    /** Records that the moves played so far come from a file, or are known elsewhere. */
     public void openedHere() {
         opened = length();
     }
 
-    /** {@return whether it has gone on, by a move or a resignation, since it was {@linkplain #openedHere opened}} */
+    /** {@return whether a move or a resignation has been added since the match was {@linkplain #openedHere opened}} */
     public boolean hasGoneOn() {
         return length() > opened;
     }
@@ -116,7 +115,7 @@ public final class Match {
         return declared == null ? played.size() : played.size() + 1;
     }
 
-    /** Allows two people to be helped, because both want it. */
+    /** Allows help for two people, because both want it. */
     public void agreeOnHelp() {
         helpAgreed = true;
     }
@@ -131,17 +130,17 @@ public final class Match {
         endFinal = true;
     }
 
-    /** {@return whether nothing can be taken back after the end, not even a resignation} */
+    /** {@return whether nothing, not even a resignation, can be taken back after the end} */
     public boolean isEndFinal() {
         return endFinal;
     }
 
-    /** Sets after which of a person's moves a game against the computer stops. */
+    /** Sets which of a person's moves stop a game against the computer. */
     public void warnOf(Warnings moves) {
         warnings = moves;
     }
 
-    /** {@return after which of a person's moves the game stops; always none except in one against the computer} */
+    /** {@return which of a person's moves stop the game; always none unless a person plays against the computer} */
     public Warnings warnings() {
         return players.here().personAgainstComputer().isPresent() ? warnings : Warnings.NEVER;
     }
@@ -217,8 +216,8 @@ public final class Match {
     }
 
     /**
-     * Sets whether the match, once it is over, is one of strangers. It is no longer when it goes on here: by a new move
-     * or end, not by what is only taken back and repeated.
+     * Sets whether the match, once it is over, counts as one of strangers. A new move or end here revokes that; taking
+     * moves back and redoing them does not.
      */
     public void setOfStrangers(boolean theirs) {
         Players before = players();

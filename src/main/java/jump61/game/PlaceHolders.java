@@ -15,12 +15,15 @@ public final class PlaceHolders {
     /** An invisible letter of a script written from left to right. */
     static final String LEFT_TO_RIGHT = "\u200e";
 
-    /** What is between these does not change the order of the text around them. */
+    /** Text between this mark and its counterpart does not affect the order of the text around it. */
     private static final String ISOLATE = "\u2068";
 
     private static final String END_OF_ISOLATE = "\u2069";
 
-    /** Before three digits at the end, and before each two before these, if there are digits before. */
+    /**
+     * The places where Indian numbers have separators: before the last three digits, and before each pair of digits to the
+     * left of these.
+     */
     private static final Pattern INDIAN_GROUP = Pattern.compile("(?<=\\d)(?=(\\d\\d)*\\d{3}$)");
 
     private PlaceHolders() {}
@@ -45,19 +48,19 @@ public final class PlaceHolders {
         return fillPlain(chosen, written).orElseGet(() -> new MessageFormat(chosen, locale).format(written));
     }
 
-    /** Whether numbers are written as in India. Java's formats do not know groups of different lengths. */
+    /** Whether numbers are written as in India. Java's formats do not support groups of different lengths. */
     private static boolean isIndian(Locale locale) {
         return locale.getLanguage().equals("hi") || locale.getCountry().equals("IN");
     }
 
-    /** {@return the number with its last three digits in a group, and those before in groups of two: 12,34,567} */
+    /** {@return the number with its last three digits as one group and the others in groups of two: 12,34,567} */
     private static String indian(Number number) {
         return INDIAN_GROUP.matcher(number.toString()).replaceAll(",");
     }
 
     /**
-     * Encloses names, moves and scores in marks where they or the text around them would be reordered. A text from right
-     * to left takes letter marks: JavaFX draws boxes for the marks of isolates there.
+     * Encloses names, moves and scores in marks where they or the text around them would be reordered. Right-to-left texts
+     * get letter marks, because JavaFX draws boxes for isolate marks there.
      */
     private static String inOrder(String argument, boolean fromRightToLeft) {
         if (fromRightToLeft) {

@@ -124,7 +124,7 @@ public sealed interface Player {
     Player HUMAN = new Human("");
 
     /**
-     * {@return the result of the function for this kind of player} A new kind adds a function here, and so leads to
+     * {@return the result of the function for this kind of player} A new kind adds a function here, so the compiler finds
      * every place that treats kinds differently.
      */
     <T> T fold(

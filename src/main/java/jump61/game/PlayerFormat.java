@@ -32,8 +32,8 @@ public final class PlayerFormat {
     }
 
     /**
-     * {@return a player as one word, without a name: {@code human}, {@code ai:8} or {@code letter}; somebody in the
-     * network counts as {@code human}}
+     * {@return a player as one word, without a name: {@code human}, {@code ai:8} or {@code letter}; a player on the network
+     * is written as {@code human}}
      */
     public static String word(Player player) {
         if (player.isByLetter()) {

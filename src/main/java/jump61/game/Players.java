@@ -6,11 +6,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The players of a match, and who among them is a person at this computer.
+ * The players of a match, and which of them are people at this computer.
  *
  * @param first the player of {@link Side#FIRST}
  * @param second the player of {@link Side#SECOND}
- * @param areStrangers whether the people played elsewhere, so that none of them is the one at this computer
+ * @param areStrangers whether the people played elsewhere, so that none of them is at this computer
  */
 public record Players(Player first, Player second, boolean areStrangers) {
     public Players(Player first, Player second) {
@@ -47,14 +47,17 @@ public record Players(Player first, Player second, boolean areStrangers) {
         return first.isPerson() && second.isPerson();
     }
 
-    /** {@return the side of the only person at this computer, whom texts call "you"; empty if there are two, or none, or strangers} */
+    /**
+     * {@return the side of the only person at this computer, whom texts call "you"; empty if there are two, none, or
+     * strangers}
+     */
     public Optional<Side> onlyPerson() {
         return areStrangers ? Optional.empty() : only(Player::isPerson);
     }
 
     /**
-     * {@return the sides whose mistakes somebody may learn from: that of {@linkplain #onlyPerson "you"}; if there is no
-     * such person, those of all people; if there are none, both}
+     * {@return the sides whose mistakes are worth learning from: that of {@linkplain #onlyPerson "you"}; if there is none,
+     * those of all people; if there are none, both}
      */
     public List<Side> learners() {
         List<Side> people = Stream.of(Side.values())
@@ -88,7 +91,7 @@ public record Players(Player first, Player second, boolean areStrangers) {
         return onlyPerson().flatMap(side -> of(side.opponent()).computersLevel());
     }
 
-    /** {@return whether one of them is outside this program, see {@link Player#isRemote}} */
+    /** {@return whether one of them is outside this program; see {@link Player#isRemote}} */
     public boolean haveRemote() {
         return first.isRemote() || second.isRemote();
     }
@@ -103,7 +106,7 @@ public record Players(Player first, Player second, boolean areStrangers) {
         return first instanceof Player.Remote || second instanceof Player.Remote;
     }
 
-    /** {@return whether a person here plays with one at a table elsewhere} */
+    /** {@return whether a person here plays with one elsewhere at an online table} */
     public boolean areFriends() {
         return havePerson()
                 && Stream.of(first, second)

@@ -19,7 +19,7 @@ final class PluralText {
     private PluralText() {}
 
     /**
-     * {@return {@code pattern} with each plural replaced by the form that fits; other placeholders stay}
+     * {@return {@code pattern} with each plural replaced by the matching form; other placeholders stay}
      *
      * @throws IllegalArgumentException if {@code pattern} is malformed
      */
@@ -49,7 +49,7 @@ final class PluralText {
         return form;
     }
 
-    /** Reads the forms that begin at {@code from}, and returns the index behind them. */
+    /** Reads the forms that begin at {@code from}, and returns the index after them. */
     private static int readForms(String pattern, int from, Map<String, String> forms) {
         Matcher form = FORM.matcher(pattern);
         int position = from;

@@ -51,16 +51,16 @@ public interface Position {
     }
 
     /**
-     * {@return this position with rows and columns exchanged, which has the same value on a board of another size;
-     * empty for a square board, and for a game in which the exchange makes a difference}
+     * {@return this position with rows and columns exchanged, which has the same value on a board of another size; empty
+     * for a square board, or if the exchange matters in this game}
      */
     default Optional<Position> turned() {
         return Optional.empty();
     }
 
     /**
-     * {@return this position as it is compared with others on its board; empty if the game or the size of the board
-     * does not allow that, or the position cannot come about in play}
+     * {@return this position in the form used for comparisons on its board; empty if the game or the size of the board does
+     * not allow that, or the position cannot arise in play}
      */
     default Optional<Comparison> comparison() {
         return Optional.empty();

@@ -7,8 +7,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * The reason why a move, a position or a text is not accepted. It is a value, so that the window and the consoles can
- * each show it in their language.
+ * The reason why a move, a position or a text is not accepted. It is a value, so that the window and the consoles can each
+ * show it in their own language.
  *
  * @param bundle base name of the resource bundle with the text
  * @param key key of the text
@@ -32,7 +32,7 @@ public record Refusal(String bundle, String key, List<Object> arguments) {
         return new Refusal(room.getPackageName() + ".refusals", key, List.of(arguments));
     }
 
-    /** {@return the same refusal, with what it quotes written in another way} */
+    /** {@return the same refusal, with its quoted arguments written in another way} */
     public Refusal quoting(UnaryOperator<String> otherwise) {
         List<Object> quoted = arguments.stream()
                 .map(argument -> argument instanceof String text ? otherwise.apply(text) : argument)

@@ -2,7 +2,7 @@ package jump61.game;
 
 import java.util.List;
 
-/** How people count moves: a round is a move of each side, as in chess. A game counts its plies, from 1. */
+/** Counts moves as people do: a round is one move by each side, as in chess. A game counts its plies, from 1. */
 public final class Rounds {
     private Rounds() {}
 
@@ -16,7 +16,9 @@ public final class Rounds {
         return of(ply, turns.isEmpty() ? Side.FIRST : turns.get(0).mover());
     }
 
-    /** {@return the number of rounds of a game that came to a position after this many plies; the sides take turns} */
+    /**
+     * {@return the number of rounds of a game that reached a position after this many plies, with the sides taking turns}
+     */
     public static int of(int plies, Position end) {
         return of(plies, plies % 2 == 0 ? end.toMove() : end.toMove().opponent());
     }

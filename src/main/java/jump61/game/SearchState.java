@@ -54,14 +54,14 @@ public interface SearchState {
     /** {@return an estimate of the value of an unfinished game} */
     int evaluate();
 
-    /** {@return a copy that evaluates positions like a player who makes mistakes} It may know less about the game. */
+    /** {@return a copy that evaluates positions like a player who makes mistakes} It may use less knowledge of the game. */
     default SearchState untrained() {
         return copy();
     }
 
     /**
-     * {@return a copy that evaluates positions by who wins them when nobody makes a mistake, for a solver} By default, it
-     * evaluates like this one.
+     * {@return a copy for a solver, which evaluates positions by who wins with best play} By default, it evaluates like
+     * this one.
      */
     default SearchState forProofs() {
         return copy();
@@ -73,8 +73,8 @@ public interface SearchState {
     }
 
     /**
-     * {@return how hard it is for a person to see what a move does while looking elsewhere on the board; 0 for what
-     * nobody overlooks}
+     * {@return how hard it is for a person to see what a move does while looking elsewhere on the board; 0 if nobody
+     * overlooks it}
      *
      * @param move the move
      * @param attention the move whose place the person is looking at
@@ -84,8 +84,8 @@ public interface SearchState {
     }
 
     /**
-     * {@return whether a person knows every move, but may not see what it does} If so, people who consider replies
-     * rather make moves whose effects they see, and they notice sooner what ends the game.
+     * {@return whether people know every move, but may not see what it does} If so, people who consider replies prefer
+     * moves whose effects they see, and more easily notice moves that end the game.
      */
     default boolean hidesEffects() {
         return false;

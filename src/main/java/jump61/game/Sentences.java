@@ -4,12 +4,12 @@ import java.lang.Character.UnicodeScript;
 import java.util.List;
 import java.util.Locale;
 
-/** Puts headings, whole sentences and names, in the user's language, one after the other. */
+/** Joins headings, whole sentences and names in the user's language. */
 public final class Sentences {
-    /** What ends a sentence, or leads on to the next one. */
+    /** The marks that end a sentence, or lead on to the next one. */
     private static final String ENDS = ".!?…:;؟।";
 
-    /** What ends a sentence in Chinese and Japanese, where no blank follows. */
+    /** The marks that end a sentence in Chinese and Japanese, where no space follows. */
     private static final String FULL_WIDTH_ENDS = "。！？：；";
 
     private Sentences() {}
@@ -30,7 +30,7 @@ public final class Sentences {
         return text.toString();
     }
 
-    /** {@return a text with its full stop, if it has none} */
+    /** {@return a text with a full stop, which is added if it has no final mark} */
     public static String whole(String sentence) {
         int last = lastSeen(sentence);
         return last < 0 || isEnd(sentence.charAt(last)) ? sentence : sentence + stopAfter(sentence);
@@ -42,7 +42,7 @@ public final class Sentences {
         return text.substring(0, second).toUpperCase(locale) + text.substring(second);
     }
 
-    /** {@return what is named, one after the other, with the comma of a language between them} */
+    /** {@return a list of names, separated by the comma of a language} */
     public static String list(List<String> named, Locale locale) {
         String comma = switch (locale.getLanguage()) {
             case "ja", "zh" -> "、";
@@ -59,12 +59,12 @@ public final class Sentences {
         }
         String stop = isEnd(before.charAt(last)) ? "" : stopAfter(before);
         boolean fullWidth = FULL_WIDTH_ENDS.indexOf(stop.isEmpty() ? before.charAt(last) : stop.charAt(0)) >= 0;
-        // In a text from right to left, two moves with only a full stop between them would become one piece of it that
-        // runs from left to right: the second would be read first.
+        // In a right-to-left text, two moves with only a full stop between them would form a single left-to-right run,
+        // and the second would be read first.
         return stop + (endsWithMark(before) && isMark(next.charAt(0)) ? "\n" : fullWidth ? "" : " ");
     }
 
-    /** {@return the index of the last character that is drawn; -1 if there is none} */
+    /** {@return the index of the last visible character; -1 if there is none} */
     private static int lastSeen(CharSequence text) {
         int last = text.length() - 1;
         while (last >= 0 && Character.getType(text.charAt(last)) == Character.FORMAT) {
@@ -92,7 +92,7 @@ public final class Sentences {
         return ".";
     }
 
-    /** {@return whether a mark of {@link PlaceHolders} comes after the last letter} */
+    /** {@return whether the last visible character is followed by a mark from {@link PlaceHolders}} */
     private static boolean endsWithMark(CharSequence text) {
         int last = text.length() - 1;
         while (last >= 0 && !Character.isLetterOrDigit(text.charAt(last)) && !isMark(text.charAt(last))) {

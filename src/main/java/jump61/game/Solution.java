@@ -5,16 +5,16 @@ import java.util.random.RandomGenerator;
 
 /** The solution of a game: the outcome of every position with best play, and how to play at each level. */
 public interface Solution {
-    /** {@return the outcome of a position with best play, without delay; also for a position that is over} */
+    /** {@return the outcome of a position with best play, found without delay; also if the game is over} */
     Outlook ending(Position position);
 
     /**
      * Chooses a move like a player of the given level.
      *
      * @param position a position that is not over
-     * @param level how strongly the player plays; the strongest never gives away a win, and is hard to beat even when
-     * it has none
-     * @param random chooses among moves that this player rates equally
+     * @param level how strongly the player plays; the strongest never gives away a win, and is hard to beat even when it
+     *     has none
+     * @param random the source of choices among moves that this player rates equally
      */
     Move choose(Position position, Level level, RandomGenerator random);
 

@@ -4,10 +4,7 @@ import java.util.Optional;
 
 /** Proven wins, for lookup during play. {@link Tablebases} finds every tablebase provided as a service. */
 public interface Tablebase {
-    /**
-     * {@return a win for the side to move; empty if the tablebase contains none, which proves nothing about the
-     * position}
-     */
+    /** {@return a win for the side to move; empty if the tablebase contains none, which does not prove anything} */
     Optional<ProvenWin> find(Position position);
 
     /** {@return false only if the tablebase contains nothing about this board of this game} */

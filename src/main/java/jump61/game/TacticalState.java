@@ -1,8 +1,8 @@
 package jump61.game;
 
 /**
- * The search state of a game in which a single move can win suddenly, and which detects such moves faster than by
- * playing all moves. The search then proves forced wins separately from its estimates.
+ * The search state of a game in which a single move can win suddenly. It detects such moves faster than by playing all
+ * moves. The search then proves forced wins separately from its estimates.
  */
 public interface TacticalState extends SearchState {
     /** {@return a move that wins at once; -1 exactly when there is none} */

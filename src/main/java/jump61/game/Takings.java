@@ -6,21 +6,21 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * What both sides take in a line of play.
+ * What each side takes in a line of play.
  *
- * @param plies the number of moves it takes
- * @param taken what the side takes that moves first
+ * @param plies the length of the line
+ * @param taken what the side that moves first takes
  * @param back what the other side takes
  */
 public record Takings(int plies, int taken, int back) {
-    /** How far a line of play is followed. */
+    /** How many plies of a line are followed. */
     private static final int FURTHEST = 8;
 
     /**
-     * {@return the first moment at which the side that moves first has taken more than the other one, which has answered,
-     * and stays ahead by as much in the rest of the line; empty if there is none}
+     * {@return the first moment after an answer at which the side that moves first has taken more than the other, and stays
+     * at least as far ahead for the rest of the line; empty if there is none}
      *
-     * @param taking returns what a move takes
+     * @param taking returns how much a move takes
      */
     public static Optional<Takings> lasting(Position from, List<Move> line, ToIntFunction<Turn> taking) {
         List<Takings> moments = new ArrayList<>();

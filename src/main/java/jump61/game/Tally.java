@@ -1,7 +1,7 @@
 package jump61.game;
 
 /**
- * How often games were won, drawn and lost.
+ * Numbers of games won, drawn and lost.
  *
  * @param wins games won
  * @param draws games drawn, or otherwise without a single winner

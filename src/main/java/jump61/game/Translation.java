@@ -7,14 +7,14 @@ import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 
 /**
- * The texts of a package in a language other than English. All packages share one file per language, so that a
- * translator has one file to copy; a key is preceded by the name of its room, as in {@code sim.facts/leavesMover},
- * wherever that room is. What is not translated is shown in English.
+ * The texts of a package in a language other than English. All packages share one file per language, so that a translator
+ * has one file to copy; each key is preceded by the name of its room, as in {@code sim.facts/leavesMover}, wherever that
+ * room is. Texts without a translation are shown in English.
  */
 public final class Translation extends ResourceBundle {
     private static final String FILES = "jump61.languages.";
 
-    /** A package up to its last room: a room's {@code ui} has the room's name. */
+    /** Matches the name of a package up to its last room; a room's {@code ui} package goes by the room's name. */
     private static final Pattern ROOM = Pattern.compile("^(?:\\w+\\.)*?(\\w+\\.)(?:ui\\.)?(?=\\w+$)");
 
     private final String prefix;
@@ -40,7 +40,7 @@ public final class Translation extends ResourceBundle {
                 : new Translation(prefix(bundle), ResourceBundle.getBundle(FILES + language, Locale.ROOT), english);
     }
 
-    /** {@return what precedes the keys of a bundle in the file of a language} */
+    /** {@return the prefix of a bundle's keys in the file of a language} */
     public static String prefix(String bundle) {
         return ROOM.matcher(bundle).replaceFirst("$1").replaceFirst("\\.texts$", "") + "/";
     }

@@ -1,6 +1,6 @@
 package jump61.game;
 
-/** The moves of a person after which a game against the computer stops, so that they can be taken back. */
+/** Which of a person's moves stop a game against the computer, so that they can be taken back. */
 public enum Warnings {
     /** None. */
     NEVER,

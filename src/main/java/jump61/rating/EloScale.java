@@ -12,7 +12,7 @@ public final class EloScale {
         return 1 / (1 + Math.exp(-difference / POINTS_PER_LOG_ODDS));
     }
 
-    /** {@return the rating difference at which a score is expected, in points; infinite for 0 and 1} */
+    /** {@return the rating difference, in points, for which this score is expected; infinite for 0 and 1} */
     public static double difference(double score) {
         return POINTS_PER_LOG_ODDS * Math.log(score / (1 - score));
     }

@@ -107,7 +107,7 @@ public final class MaximumLikelihood {
         return curvature;
     }
 
-    /** Adds each player's drawn game against an average player, and the same for the advantage. */
+    /** Adds each player's drawn game against an average player, and a similar term for the advantage. */
     private void addMiddle(double[] slope, double[][] curvature) {
         for (int i = 0; i <= players; i++) {
             double expected = Curve.logistic(values[i]);
