@@ -8,7 +8,7 @@ import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
 
-/** Formats what {@code analyze} finds. */
+/** Formats the results of {@code analyze}. */
 public final class AnalysisReport {
     private AnalysisReport() {}
 

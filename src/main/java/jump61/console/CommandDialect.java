@@ -7,7 +7,7 @@ import jump61.game.RefusedException;
  * nothing.
  */
 public abstract class CommandDialect implements Dialect {
-    /** Where this program prints. */
+    /** The output of this program. */
     protected final Output output;
 
     protected CommandDialect(Output output) {

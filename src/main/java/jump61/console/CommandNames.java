@@ -12,7 +12,7 @@ public final class CommandNames {
         this.names = List.of(names);
     }
 
-    /** {@return the same as {@link #resolve}; empty if it stands for none} */
+    /** {@return the name that {@code word} stands for, as by {@link #resolve}; empty if it stands for none} */
     public Optional<String> meant(String word) {
         try {
             return Optional.of(resolve(word));

@@ -44,7 +44,7 @@ public final class ComputerPlay {
         return choose(match, level, () -> false);
     }
 
-    /** {@return the same, or any legal move as soon as it is not wanted any more} */
+    /** {@return the move to play next, or any legal move as soon as it is {@code unwanted}} */
     public Move choose(Match match, Level level, BooleanSupplier unwanted) {
         Position position = match.position();
         if (engine == null) {

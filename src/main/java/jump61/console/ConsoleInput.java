@@ -38,9 +38,9 @@ public final class ConsoleInput implements Executor {
     private Order order = Order.AS_TYPED;
     private boolean live;
 
-    /** Which lines are read in live mode. */
+    /** Decides which lines are read in live mode. */
     public interface Order {
-        /** All lines, as soon as they are there. */
+        /** Reads all lines as soon as they arrive. */
         Order AS_TYPED = new Order() {
             @Override
             public boolean wants(TypedLine line) {
@@ -53,11 +53,11 @@ public final class ConsoleInput implements Executor {
             }
         };
 
-        /** {@return whether a line, the next one, is wanted now; if it is not, it waits} */
+        /** {@return whether the next line is wanted now; if not, it waits} */
         boolean wants(TypedLine line);
 
         /**
-         * {@return whether a line is wanted now although others wait before it, which are then dropped}
+         * {@return whether a line is wanted now although others are waiting before it, which are then dropped}
          *
          * @param waiting at least one line, the next one first
          */
@@ -116,7 +116,7 @@ public final class ConsoleInput implements Executor {
         return found;
     }
 
-    /** {@return whether a line that waits in live mode is one of those} */
+    /** {@return whether any line waiting in live mode matches} */
     public boolean anyTyped(Predicate<TypedLine> those) {
         lock.lock();
         try {
@@ -150,7 +150,7 @@ public final class ConsoleInput implements Executor {
     }
 
     /**
-     * Removes the first wanted line, of a file or else of the input. At a terminal, typed lines need not wait for a
+     * Removes the first wanted line, from a file or else from the input. At a terminal, typed lines need not wait for a
      * file.
      */
     private boolean choose(List<TypedLine> found) {

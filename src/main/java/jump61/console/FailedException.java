@@ -1,6 +1,9 @@
 package jump61.console;
 
-/** Thrown if a tool cannot do its work although its arguments are valid. Its message is a clear line, or one for each fault. */
+/**
+ * Thrown if a tool cannot do its work although its arguments are valid. Its message is one clear line, or one for each
+ * fault.
+ */
 public final class FailedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

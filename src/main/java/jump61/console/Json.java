@@ -20,7 +20,7 @@ public final class Json {
         } else if (value instanceof List<?> list) {
             return list.stream().map(Json::of).collect(Collectors.joining(", ", "[", "]"));
         } else if (value instanceof Double number) {
-            // JSON has no word for what is infinite or no number.
+            // JSON cannot express infinity or NaN.
             return Double.isFinite(number) ? String.format(Locale.ROOT, "%.4f", number) : "null";
         } else if (value == null || value instanceof Integer || value instanceof Long || value instanceof Boolean) {
             return String.valueOf(value);

@@ -9,11 +9,11 @@ import jump61.engine.SearchResult;
 import jump61.game.Move;
 
 /**
- * What a tool prints with {@code --json}: an object a line, each complete and flushed at once. Every object tells the
- * version of the format and its type; {@code docs/json.md} describes them.
+ * The output of a tool with {@code --json}: one object per line, each complete and flushed at once. Every object contains
+ * the version of the format and its type; {@code docs/json.md} describes them.
  */
 public final class JsonLines {
-    /** The version of the format. It changes when a field changes its meaning or goes, not when one is added. */
+    /** The version of the format. It changes when a field is removed or changes its meaning, not when one is added. */
     public static final int VERSION = 1;
 
     private final PrintStream out;
@@ -49,7 +49,7 @@ public final class JsonLines {
         object.put("plies", proven ? score.distance() : null);
     }
 
-    /** {@return what a search has found so far, or in the end with all moves that it scored} */
+    /** {@return an object with the state of a search: its depth, nodes, score and principal variation} */
     public static Map<String, Object> search(String type, SearchResult found) {
         Map<String, Object> object = object(type);
         object.put("depth", found.depth());

@@ -1,21 +1,21 @@
 package jump61.console;
 
 /**
- * Commands and options that answer in the lab, a program for developers that is not part of a package, and the answers
- * to users who look for them here.
+ * Commands and options that only the lab has, a program for developers that is not part of any package, and the answers to
+ * users who look for them here.
  */
 public final class LabCommands {
     private LabCommands() {}
 
-    /** {@return where a command is, in one line} */
+    /** {@return one line that says where a command is} */
     public static String whereIs(String command) {
         return command + " is a command of jump61-lab, which comes with the sources";
     }
 
     /**
-     * Refuses options that a command has only in the lab.
+     * Rejects options that a command has only in the lab.
      *
-     * @param command the command of the lab that has them
+     * @param command the lab's command that has them
      */
     public static void refuse(Options options, String command, String... names) throws UsageException {
         for (String name : names) {

@@ -29,7 +29,7 @@ final class LoadedFiles {
         running.push(file);
     }
 
-    /** Reads none of the files any further. */
+    /** Stops reading all files. */
     void clear() {
         running.clear();
     }
@@ -47,8 +47,8 @@ final class LoadedFiles {
     }
 
     /**
-     * Removes files that have been read completely. Only now, so that a file that loads itself in its last line is
-     * still detected.
+     * Removes files that have been read completely. This is not done earlier, so that a file that loads itself in its last
+     * line is detected.
      */
     void fetch() {
         while (!running.isEmpty() && running.peek().lines().isEmpty()) {
@@ -60,7 +60,7 @@ final class LoadedFiles {
      * A file of commands.
      *
      * @param path its real path, the same for all its names
-     * @param lines the lines that have not been taken yet
+     * @param lines the lines that have not been read yet
      */
     private record LoadedFile(Path path, Deque<String> lines) {
         private static final long LARGEST = 1 << 20;

@@ -9,7 +9,7 @@ import jump61.game.Players;
 
 /** A text program that plays one match, from the start of a game to its end. */
 public abstract class MatchDialect implements Dialect {
-    /** Where this program prints. */
+    /** The output of this program. */
     protected final Output output;
     /** The match being played. */
     protected final Match match;

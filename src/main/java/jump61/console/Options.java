@@ -16,7 +16,7 @@ public final class Options {
     private final List<String> words = new ArrayList<>();
     private final Set<String> unused = new LinkedHashSet<>();
 
-    /** What ends the options: all that follows is words, even if it begins with dashes. */
+    /** Ends the options: everything after it is a word, even if it begins with dashes. */
     private static final String END = "--";
 
     private Options() {}
@@ -124,7 +124,7 @@ public final class Options {
                         name + " needs a number from " + least + " to " + most + ", not " + value.get()));
     }
 
-    /** {@return the number that a text stands for; empty if it is none within these limits} */
+    /** {@return the number in a text; empty if it is not a number within these limits} */
     public static OptionalLong number(String text, long least, long most) {
         try {
             long number = Long.parseLong(text);
@@ -134,7 +134,7 @@ public final class Options {
         }
     }
 
-    /** {@return the first of the words that do not belong to an option, which is one no longer} */
+    /** {@return the first of the words that do not belong to an option, after removing it} */
     public String takeWord() {
         return words.remove(0);
     }
@@ -145,8 +145,8 @@ public final class Options {
     }
 
     /**
-     * Checks that all options given are named in a help text. Otherwise a slip in the name of one would be reported as
-     * another one that is missing.
+     * Checks that all options given are named in a help text. Otherwise, a typing error in an option's name might be
+     * reported as another option missing.
      */
     public void requireNamedIn(String help) throws UsageException {
         for (String name : values.keySet()) {

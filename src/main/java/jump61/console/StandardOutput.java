@@ -11,9 +11,9 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Standard output that ends the program quietly when its reader has gone, as in {@code jump61 match ... | head}. */
+/** Standard output that ends the program quietly when its reader has exited, as in {@code jump61 match ... | head}. */
 public final class StandardOutput {
-    /** The exit code of a program that was ended by a closed pipe: 128 and the number of that signal. */
+    /** The exit code of a program that was ended by a closed pipe: 128 plus the number of the signal. */
     public static final int READER_GONE = 141;
 
     private static final Path DESCRIPTOR = Path.of("/dev/fd/1");
@@ -22,7 +22,7 @@ public final class StandardOutput {
 
     private StandardOutput() {}
 
-    /** {@return standard output; where it is no pipe, just {@link System#out}} */
+    /** {@return standard output; if it is not a pipe, this is just {@link System#out}} */
     public static PrintStream given() {
         return isPipe() ? new PrintStream(toPipe(), true, charset()) : System.out;
     }
@@ -46,7 +46,10 @@ public final class StandardOutput {
         void run() throws IOException;
     }
 
-    /** Other programs are ended by a signal, which Java ignores: they would go on working for nobody. */
+    /**
+     * Writes, or ends the program if its reader has exited. Other programs are ended by a signal, which Java ignores;
+     * without this, the program would go on working for nobody.
+     */
     private static void orEnd(Writing writing) {
         try {
             writing.run();

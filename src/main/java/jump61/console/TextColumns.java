@@ -19,7 +19,7 @@ public final class TextColumns {
         return text.codePoints().map(TextColumns::width).sum();
     }
 
-    /** {@return the text, shortened or filled up with spaces to this number of places} */
+    /** {@return the text, shortened or padded with spaces to this number of places} */
     public static String fit(String text, int width) {
         var fitting = new StringBuilder();
         int places = 0;

@@ -36,8 +36,8 @@ public interface Tool {
     }
 
     /**
-     * {@return the exit code of a tool run with these command-line arguments} It is {@link #FAILED} also if not all of
-     * its output could be written, as on a full disk: what is cut off must not pass for the whole.
+     * {@return the exit code of a tool run with these command-line arguments} It is also {@link #FAILED} if not all of the
+     * output could be written, for example to a full disk: truncated output must not pass for complete.
      *
      * @param program the name of the program, for messages
      * @param name the name of the tool
@@ -52,7 +52,7 @@ public interface Tool {
         return code;
     }
 
-    /** {@return a message that cannot command a terminal, whatever the names in it contain} */
+    /** {@return a message that cannot control a terminal, whatever the names in it contain} */
     private static String printable(String message) {
         return message.replaceAll("\\p{Cntrl}", "?");
     }
@@ -71,7 +71,7 @@ public interface Tool {
             failed.getMessage().lines().forEach(line -> err.println(command + ": " + printable(line)));
             return FAILED;
         } catch (OutOfMemoryError full) {
-            // Tables of the wanted size do not fit. Nothing refers to them any more.
+            // Tables of the requested size do not fit. Nothing refers to them any more.
             long most = Runtime.getRuntime().maxMemory() / MEGABYTE;
             err.println(command + ": out of memory; Java may use " + most + " MB (java -Xmx allows more)");
             return FAILED;

@@ -19,7 +19,7 @@ public final class ToolFiles {
 
     private static final String STANDARD_INPUT = "-";
 
-    /** What Java makes of bytes in its arguments that it cannot read. */
+    /** The character that Java substitutes for bytes in arguments that it cannot decode. */
     private static final char UNREADABLE = '\uFFFD';
 
     private ToolFiles() {}
@@ -43,7 +43,7 @@ public final class ToolFiles {
         }
     }
 
-    /** {@return the text in a file, which is small enough to be meant as one} */
+    /** {@return the text in a file, which must not be too large for a text} */
     public static String text(Path file) throws IOException {
         if (isStandardInput(file)) {
             return input();
@@ -69,7 +69,7 @@ public final class ToolFiles {
         return new String(all, StandardCharsets.UTF_8);
     }
 
-    /** {@return an argument; if it is {@code -}, what standard input says, on one line} */
+    /** {@return an argument; if it is {@code -}, the text on standard input, on one line} */
     public static String argument(String word) throws UsageException {
         try {
             return word.equals(STANDARD_INPUT) ? input().strip().replaceAll("\\s+", " ") : word;
@@ -79,8 +79,8 @@ public final class ToolFiles {
     }
 
     /**
-     * Makes sure, before long work, that a file can be written. Its folder must exist, because one that does not is
-     * more likely a slip of the pen than a wish.
+     * Makes sure, before long work, that a file can be written. Its folder must exist, because the name of one that does
+     * not is probably a typing error.
      *
      * @throws IOException if it cannot
      */
@@ -115,7 +115,7 @@ public final class ToolFiles {
         }
     }
 
-    /** {@return the name of a file made safe to print: with ? for what could command a terminal} */
+    /** {@return a file's name made safe to print: with ? for characters that could control a terminal} */
     public static String shown(Path file) {
         return file.toString().replaceAll("\\p{Cntrl}", "?");
     }

@@ -1,8 +1,7 @@
 /**
- * What all text programs share: options, the loop, dialects, the frame of the tools; it must not know any game or
+ * The parts that all text programs share: options, the loop, dialects, the frame of the tools; it must not know any game or
  * feature.
  *
- * <p>A game has a console if it provides a {@link jump61.console.ConsoleGame}. Everything here needs nothing but the
- * JDK.
+ * <p>A game has a console if it provides a {@link jump61.console.ConsoleGame}. Everything here needs nothing but the JDK.
  */
 package jump61.console;

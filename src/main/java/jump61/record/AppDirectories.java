@@ -8,11 +8,11 @@ import java.util.Map;
  * The folders for the program's files, following the conventions of each platform.
  *
  * @param config settings
- * @param data autosaved games, and proofs
+ * @param data autosaved games and proofs
  * @param log log files
  */
 public record AppDirectories(Path config, Path data, Path log) {
-    /** The program's name in the names of files and folders, in the log and in the network, in lower case. */
+    /** The program's name in file and folder names, in the log and on the network, in lower case. */
     public static final String PROGRAM = "jump61";
 
     /** {@return this platform's folders, or a single folder if the system property {@code jump61.home} is set} */

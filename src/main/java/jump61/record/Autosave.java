@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** Saves the game in progress in a file, so that a crash loses no moves. */
+/** Saves the game in progress to a file, so that no moves are lost in a crash. */
 public final class Autosave {
     private static final Logger LOG = Logger.getLogger(Autosave.class.getName());
 
@@ -35,7 +35,7 @@ public final class Autosave {
         return file;
     }
 
-    /** Saves the game. To be called after each move. */
+    /** Saves the game. Call this after each move. */
     public void keep(GameRecord record) throws IOException {
         RecordFiles.save(record, file);
     }
@@ -51,7 +51,7 @@ public final class Autosave {
             return Optional.of(RecordFiles.load(file));
         } catch (NoSuchFileException none) {
             if (Files.isSymbolicLink(file)) {
-                // Its target may be on a disk that is not there now. Saving would replace the link.
+                // The link's target may be on a disk that is not connected now. Saving would replace the link.
                 onPutAside.accept(RecordFiles.putAside(file));
             }
             return Optional.empty();

@@ -51,8 +51,8 @@ public final class AutosavePlace implements AutoCloseable {
     }
 
     /**
-     * {@return of the places in {@code folder} that no other window uses, the one with the most recent game; if none
-     * has a game, the first}
+     * {@return the place with the most recent game among those in {@code folder} that no other window uses; if none has a
+     * game, the first of them}
      */
     public static AutosavePlace take(Path folder) throws IOException {
         Files.createDirectories(folder);
@@ -94,8 +94,8 @@ public final class AutosavePlace implements AutoCloseable {
     }
 
     /**
-     * Saves {@code games} in place of those saved before. A game that is among both is on disk at every moment, even if
-     * the two swap places. If writing fails, a later attempt still saves everything.
+     * Saves {@code games} in place of those saved before. A game that is among both is on disk at all times, even if the
+     * two swap places. If writing fails, a later attempt still saves everything.
      */
     public void keep(Games games) throws IOException {
         for (Step step : steps(games)) {
@@ -125,7 +125,7 @@ public final class AutosavePlace implements AutoCloseable {
         }
     }
 
-    /** Completes what a process that was killed had begun, by moving the game in between to its final place. */
+    /** Completes the work of a process that was killed, by moving the game in between to its final place. */
     private void settle() throws IOException {
         Optional<GameRecord> game = between().kept();
         if (game.isEmpty()) {
@@ -161,7 +161,7 @@ public final class AutosavePlace implements AutoCloseable {
         return new Autosave(folder.resolve(name + ending), putAside::add);
     }
 
-    /** {@return the files that {@link #kept} has renamed, by their new names} */
+    /** {@return the new names of the files that {@link #kept} has renamed} */
     public List<Path> putAside() {
         return List.copyOf(putAside);
     }
@@ -176,7 +176,7 @@ public final class AutosavePlace implements AutoCloseable {
     static final class WindowLock {
         private WindowLock() {}
 
-        /** {@return what to close to release the lock; null if another window has it} */
+        /** {@return a handle that releases the lock when it is closed; null if another window has the lock} */
         static Closeable tryTake(Path file) throws IOException {
             if (!Files.isWritable(file.getParent())) {
                 // Nothing can be saved there, but saved games can be read.

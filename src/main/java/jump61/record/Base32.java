@@ -3,8 +3,8 @@ package jump61.record;
 import java.util.Locale;
 
 /**
- * Bits as small letters and digits, five each; without those that look alike: i, l, o and u. The digits are those of
- * Crockford's Base32.
+ * Bits as lower-case letters and digits, five bits each. The digits are those of Crockford's Base32, which leave out i, l,
+ * o and u.
  */
 public final class Base32 {
     private static final String DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -36,7 +36,7 @@ public final class Base32 {
             filled = 0;
         }
 
-        /** {@return all that was written, filled up with zeros} */
+        /** {@return everything written so far, padded with zero bits} */
         public String text() {
             while (filled > 0) {
                 write(0, 1);
@@ -50,7 +50,7 @@ public final class Base32 {
         private final String text;
         private int bit;
 
-        /** Reads digits, capitals like small letters. */
+        /** Reads digits, in upper or lower case. */
         public Reader(String text) {
             this.text = text.toLowerCase(Locale.ROOT);
         }

@@ -25,15 +25,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Where deleted files and folders go, from which they can be restored. Each is moved at once, so that a program that is
- * killed leaves it in one place or the other. What is older than {@link #KEPT} goes for good. All methods wait for the
- * disk; several processes may use the same bin.
+ * The place for deleted files and folders, from which they can be restored. Each is moved in one step, so that a program
+ * that is killed leaves it in one place or the other. Deletions older than {@link #KEPT} are removed for good. All methods
+ * wait for the disk; several processes may use the same bin.
  */
 public final class Bin {
     /** How long a deletion can be undone. */
     public static final Duration KEPT = Duration.ofDays(30);
 
-    /** The name of a bin's folder, beside what it is for. */
+    /** The name of a bin's folder, next to the files that it is for. */
     public static final String NAME = "bin";
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
@@ -45,11 +45,11 @@ public final class Bin {
     /**
      * A deletion.
      *
-     * @param folder where what was deleted is now
+     * @param folder where the deleted files and folders are now
      * @param time when it was deleted
      */
     public record Deletion(Path folder, Instant time) {
-        /** {@return what was deleted and is still here; nothing if somebody has just restored or removed it all} */
+        /** {@return the deleted files and folders that are still here; none if all have just been restored or removed} */
         public List<Path> files() throws IOException {
             List<Path> files = new ArrayList<>();
             try (DirectoryStream<Path> found = Files.newDirectoryStream(folder)) {
@@ -73,7 +73,7 @@ public final class Bin {
     }
 
     /**
-     * Moves files or folders with different names here. Those that are not there any more are passed over.
+     * Moves files or folders with different names here. Those that no longer exist are skipped.
      *
      * @return the deletion, for {@link #restore}
      */
@@ -96,7 +96,7 @@ public final class Bin {
             try {
                 return new Deletion(Files.createDirectory(folder.resolve(time + "-" + number)), now);
             } catch (FileAlreadyExistsException taken) {
-                // By another deletion in this second.
+                // Taken by another deletion in the same second.
             }
         }
     }
@@ -120,12 +120,12 @@ public final class Bin {
             String time = folder.getFileName().toString().substring(0, TIME_LENGTH);
             deletions.add(new Deletion(folder, LocalDateTime.parse(time, TIME).toInstant(ZoneOffset.UTC)));
         } catch (DateTimeException | StringIndexOutOfBoundsException foreign) {
-            // It is left alone.
+            // A foreign folder is left alone.
         }
     }
 
     /**
-     * Moves what was deleted to a folder. What would replace something there stays here.
+     * Moves deleted files and folders to {@code target}. Those that would replace something there stay here.
      *
      * @return the number of files and folders restored
      */
@@ -134,8 +134,8 @@ public final class Bin {
     }
 
     /**
-     * Moves some of the {@linkplain Deletion#files deleted files} to a folder. What would replace something there stays
-     * here, and what is not here any more is passed over.
+     * Moves some of the {@linkplain Deletion#files deleted files} to {@code target}. Those that would replace something
+     * there stay here, and those that are no longer here are skipped.
      *
      * @return the number of files and folders restored
      */
@@ -184,7 +184,7 @@ public final class Bin {
         }
     }
 
-    /** Removes what was deleted too long ago, for good. */
+    /** Removes old deletions for good. */
     public void emptyOld() throws IOException {
         Instant oldest = clock.instant().minus(KEPT);
         for (Deletion deletion : deletions()) {

@@ -20,7 +20,7 @@ import jump61.game.Turn;
  * A game as stored in a file.
  *
  * @param start the initial position
- * @param players who played
+ * @param players the players
  * @param moves the moves, each legal in its position
  * @param declared the result, if it does not follow from the final position
  * @param tags further tags, such as {@code Date}, in the order of the file; preserved, but not interpreted
@@ -75,7 +75,7 @@ public record GameRecord(
         return new GameRecord(start, players, moves, declared, others, comments, variations);
     }
 
-    /** {@return this record with its tags changed} */
+    /** {@return this record with its tags changed by {@code change}} */
     public GameRecord changeTags(Consumer<Map<String, String>> change) {
         Map<String, String> changed = new LinkedHashMap<>(tags);
         change.accept(changed);

@@ -27,9 +27,9 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * A game as one short line of letters, digits and hyphens, which people send each other after each move. Each move is
- * the number of a legal one, in the order of their notations, in as few bits as there may be moves; so a line that can
- * be read is a legal game. A check sum, which includes the final position, tells a damaged line.
+ * A game as one short line of letters, digits and hyphens, which people send to each other after each move. Each move is
+ * the number of a legal move, in the order of their notations, in as few bits as possible; so every line that can be read
+ * is a legal game. A checksum, which includes the final position, reveals a damaged line.
  *
  * @param id distinguishes the game from all others: twelve hexadecimal digits
  * @param game the game, without names and tags
@@ -49,17 +49,17 @@ public record Letter(String id, GameRecord game) {
     private static final int RESULT_BITS = 2;
     private static final int COUNT_BITS = 12;
 
-    /** {@return the letter that tells a match} */
+    /** {@return the letter for a match} */
     public static Letter of(Match match, String id) {
         return new Letter(idOf(id), GameRecord.of(match, Map.of()));
     }
 
-    /** {@return the id in letters of a game with this id in its file} */
+    /** {@return the id that letters use for a game with this id in its file} */
     public static String idOf(String id) {
         return ID.matcher(id).matches() ? id : HexFormat.of().formatHex(sum(id)).substring(0, ID_BITS / 4);
     }
 
-    /** {@return whether there seems to be a letter in a text, whatever surrounds it} */
+    /** {@return whether a text seems to contain a letter, whatever surrounds it} */
     public static boolean isIn(String text) {
         return FOUND.matcher(text).find();
     }
@@ -67,7 +67,7 @@ public record Letter(String id, GameRecord game) {
     /**
      * {@return the letter in a text}
      *
-     * @throws RecordException if it is damaged, of a newer version, or none
+     * @throws RecordException if the letter is damaged or of a newer version, or there is none
      */
     public static Letter read(String text) throws RecordException {
         Matcher found = FOUND.matcher(text);
@@ -119,7 +119,7 @@ public record Letter(String id, GameRecord game) {
         return new Letter(id, GameRecord.of(match, Map.of()));
     }
 
-    /** {@return the line to be sent} */
+    /** {@return the line to send} */
     public String line() {
         Position start = game.start();
         Base32.Writer bits = new Base32.Writer();
@@ -179,8 +179,8 @@ public record Letter(String id, GameRecord game) {
     }
 
     /**
-     * {@return the game as it was for its reader before this letter, if it is new to them: without the last move, or the
-     * resignation} The reader is the one who did not make it.
+     * {@return the game as its reader knew it before this letter, if it is news to them: without the last move or
+     * resignation} The reader is the player who did not make it.
      */
     public GameRecord before() {
         Match match = game.toMatch();
@@ -203,10 +203,11 @@ public record Letter(String id, GameRecord game) {
     }
 
     /**
-     * {@return a game as this letter goes on with it; the game itself if the letter tells nothing new}
+     * {@return a game as this letter continues it; the game itself if the letter contains nothing new}
      *
-     * @param known the same game as its reader knows it
-     * @throws RecordException if the letter tells another game, or moves of its reader that the reader has not made
+     * @param known the game as its reader knows it
+     * @throws RecordException if the letter is about another game, or contains moves that its reader should have made but
+     *     has not
      */
     public GameRecord after(GameRecord known) throws RecordException {
         List<Move> told = game.moves();

@@ -10,7 +10,7 @@ import jump61.game.Turn;
 
 /** Collects the moves of a game, or of one of its variations, while they are being read. */
 final class LineBuilder {
-    /** Maximum nesting depth of variations. Each level takes a stack frame, and no real game goes as deep. */
+    /** Maximum nesting depth of variations. Each level takes a stack frame, and no real game goes so deep. */
     private static final int DEEPEST = 50;
 
     private final Optional<LineBuilder> parent;

@@ -17,20 +17,20 @@ import java.util.stream.Collectors;
 
 /**
  * Many games in one file: the texts of their records, one after the other. Each begins with its own first line, so such
- * files can be joined, and cut before any of these lines.
+ * files can be joined, or split before any of these lines.
  */
 public final class RecordCollection {
     /** The file name extension, without the dot. */
     public static final String EXTENSION = RecordFiles.EXTENSION + "s";
 
-    /** Enough for some twenty thousand games. */
+    /** Maximum size in bytes; enough for some twenty thousand games. */
     private static final int LARGEST = 16_000_000;
 
     private static final String BEGINNING = "Jump61 record ";
 
     private RecordCollection() {}
 
-    /** {@return whether a file is meant for many games, by its name} */
+    /** {@return whether a file's name says that it is for many games} */
     public static boolean isNamed(Path file) {
         return file.toString().toLowerCase(Locale.ROOT).endsWith("." + EXTENSION);
     }
@@ -79,8 +79,8 @@ public final class RecordCollection {
     }
 
     /**
-     * Adds a game at the end of a file, which is created if it does not exist. The game is on the disk when this method
-     * returns; if it cannot be written as a whole, the file stays as it was.
+     * Adds a game at the end of a file, which is created if it does not exist. The game is on disk when this method
+     * returns; if it cannot be written completely, the file stays as it was.
      */
     public static void append(GameRecord game, Path file) throws IOException {
         requireGames(file);
@@ -102,7 +102,7 @@ public final class RecordCollection {
         }
     }
 
-    /** Requires that games can be appended to a file: it begins with one, or is empty or not there. */
+    /** Checks that games can be appended to a file: it begins with one, is empty, or does not exist. */
     public static void requireGames(Path file) throws IOException {
         RecordFiles.requireFile(file);
         if (Files.exists(file) && Files.size(file) > 0) {

@@ -35,13 +35,15 @@ public final class RecordFiles {
     private static final int MOST_ASIDE = 1_000;
     private static final int RADIX = 36;
 
-    /** Number of characters of a file's name that its temporary file keeps: names may have no more than 255 bytes. */
+    /**
+     * Number of characters of a file's name that its temporary file keeps, because names may have no more than 255 bytes.
+     */
     private static final int LONGEST_KEPT = 60;
 
-    /** What the name of each temporary file contains, so that it is ours wherever it is. */
+    /** The mark in the name of each temporary file, by which we recognize it anywhere. */
     private static final String MARK = "jump61-";
 
-    /** The last part of a temporary file's name; earlier versions wrote no mark. */
+    /** The last part of a temporary file's name. Earlier versions wrote no mark. */
     private static final Pattern UNIQUE = Pattern.compile("(" + MARK + ")?[0-9a-z]+(-[0-9a-z]+)?");
 
     private static final Pattern MARKED = Pattern.compile(MARK + "(?:([0-9a-z]{1,11})-)?[0-9a-z]+");
@@ -49,7 +51,7 @@ public final class RecordFiles {
     /** Temporary files older than this may belong to a process that died. */
     private static final Duration OLD = Duration.ofMinutes(1);
 
-    /** Older than this, they do, even if another process has its number now. */
+    /** Temporary files older than this certainly do, even if another process now has the same number. */
     private static final Duration VERY_OLD = Duration.ofDays(1);
 
     private RecordFiles() {}
@@ -64,7 +66,7 @@ public final class RecordFiles {
         return RecordReader.read(recordText(file, LARGEST));
     }
 
-    /** {@return the text of a file that should have games, and at most {@code largest} bytes} */
+    /** {@return the text of a file that should contain games, and have at most {@code largest} bytes} */
     static String recordText(Path file, int largest) throws IOException, RecordException {
         if (isOther(file)) {
             throw new RecordException(Refusal.in(RecordException.class, "notFile"));
@@ -111,7 +113,7 @@ public final class RecordFiles {
         return StandardCharsets.UTF_8.newDecoder().decode(content).toString();
     }
 
-    /** Requires that a path is a regular file or does not exist. Reading a pipe or a device might never end. */
+    /** Checks that a path is a regular file or does not exist. Reading a pipe or a device might never end. */
     public static void requireFile(Path file) throws FileSystemException {
         if (isOther(file)) {
             throw new FileSystemException(file.toString(), null, "not a regular file");
@@ -153,7 +155,7 @@ public final class RecordFiles {
         replaceOnly(file, content);
     }
 
-    /** Writes a record like {@link #save}, into a folder that has been swept a moment ago: one of many files. */
+    /** Writes one of many records like {@link #save}, into a folder that has just been swept. */
     public static void saveOneOfMany(GameRecord record, Path file) throws IOException {
         replaceOnly(
                 file, channel -> writeAll(channel, RecordWriter.write(record).getBytes(StandardCharsets.UTF_8)));
@@ -168,14 +170,14 @@ public final class RecordFiles {
             writeThrough(fresh, content);
             move(fresh, target);
         } catch (AccessDeniedException denied) {
-            // Nobody knows the temporary file.
+            // The message must name the target, because nobody knows the temporary file.
             throw new AccessDeniedException(target.toString(), null, denied.getReason());
         } finally {
             Files.deleteIfExists(fresh);
         }
     }
 
-    /** {@return a new name for the temporary file of a file} Of a long name, it has only the beginning. */
+    /** {@return a new name for a file's temporary file} It contains only the beginning of a long name. */
     static String unfinishedName(String name) {
         int length = Math.min(name.length(), LONGEST_KEPT);
         boolean splits = length < name.length() && Character.isHighSurrogate(name.charAt(length - 1));
@@ -221,7 +223,7 @@ public final class RecordFiles {
         sweep(folder, name -> isUnfinished(name, ".", UNIQUE));
     }
 
-    /** Sweeps {@code folder} if it exists and is writable; otherwise no temporary file can be in it. */
+    /** Sweeps {@code folder} if it exists and is writable; otherwise, it cannot contain temporary files. */
     public static void sweepIfWritable(Path folder) throws IOException {
         if (Files.isWritable(folder)) {
             sweep(folder);
@@ -262,11 +264,11 @@ public final class RecordFiles {
                 Files.deleteIfExists(file);
             }
         } catch (NoSuchFileException finished) {
-            // Another program has just given it its name.
+            // Another process has just given it its final name.
         }
     }
 
-    /** {@return whether the process that began a temporary file is still there and may go on writing it} */
+    /** {@return whether the process that created a temporary file is still alive and may continue to write it} */
     private static boolean isOfLivingProcess(Path file) {
         Matcher unique = MARKED.matcher(unique(file.getFileName().toString()));
         return unique.matches()
@@ -276,7 +278,7 @@ public final class RecordFiles {
                         .isPresent();
     }
 
-    /** {@return what makes the name of a temporary file unique} */
+    /** {@return the part of a temporary file's name that makes it unique} */
     private static String unique(String name) {
         return name.substring(0, name.length() - UNFINISHED.length()).replaceFirst(".*\\.", "");
     }

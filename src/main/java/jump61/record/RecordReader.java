@@ -25,22 +25,22 @@ import jump61.game.Side;
 import jump61.game.Turn;
 
 /**
- * Parses game records, whether written by {@link RecordWriter} or by hand, and reports the first invalid line. A mere
- * list of moves, as typed at a console, is a game, too.
+ * Parses game records, whether written by {@link RecordWriter} or by hand, and reports the first invalid line. A mere list
+ * of moves, as typed at a console, also counts as a game.
  */
 public final class RecordReader {
     private static final Pattern TAG = Pattern.compile("(?s)([A-Za-z][A-Za-z0-9-]*):\\s*(.*)");
     private static final Set<String> KNOWN_HEADERS = Set.of(RecordWriter.HEADER, RecordWriter.HEADER_WITH_VARIATIONS);
     private static final Pattern HEADER = Pattern.compile("Jump61 record \\d{1,6}");
     private static final Pattern MOVE = Pattern.compile("(?s)(?:(\\d{1,6})\\.\\s*)?(\\S.*)");
-    /** How a console is told the size of the board. */
+    /** The console command that sets the size of the board. */
     private static final Pattern TYPED_SIZE = Pattern.compile("size\\s+(\\S+)");
 
     private final Map<String, Tag> known = new LinkedHashMap<>();
     private final Map<String, String> others = new LinkedHashMap<>();
     private final List<String> atTheTop = new ArrayList<>();
     private int line;
-    /** Whether there are only moves, which tell the game. */
+    /** Whether there are only moves, which show what game it is. */
     private boolean typed;
 
     private Match match;
@@ -77,7 +77,7 @@ public final class RecordReader {
         return new RecordReader(linesBefore).readLines(lines);
     }
 
-    /** {@return whether a line begins a game, if perhaps one of a later version of the format} */
+    /** {@return whether a line begins a game, perhaps in a later version of the format} */
     static boolean isHeader(String content) {
         return HEADER.matcher(content).matches();
     }
@@ -112,7 +112,10 @@ public final class RecordReader {
         }
     }
 
-    /** Checks whether the lines begin with a move, after the size of the board at most; the move tells the game. */
+    /**
+     * Checks whether the lines begin with a move, preceded at most by the size of the board; the move shows what game it
+     * is.
+     */
     private boolean areTyped(List<String> lines) {
         Optional<Game> game = lines.stream()
                 .filter(content -> !content.isEmpty() && !content.startsWith("#"))

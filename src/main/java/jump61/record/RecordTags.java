@@ -24,7 +24,7 @@ final class RecordTags {
 
     private RecordTags() {}
 
-    /** {@return the tag with the name of the person who plays a colour; older versions preserve it} */
+    /** {@return the tag for the name of the person who plays a colour; older versions preserve it} */
     static String nameOf(Colour colour) {
         return colour.title() + "Name";
     }

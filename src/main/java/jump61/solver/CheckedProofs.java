@@ -11,8 +11,9 @@ import java.util.function.Supplier;
 import jump61.record.RecordFiles;
 
 /**
- * Which proofs have been played out by the rules and found true, so that this is done only once: a line for each in a
- * file, with the hash of the proof and the {@link Seal} of that. A line from elsewhere counts for nothing.
+ * Remembers which proofs have been played out by the rules and found true, so that this is done only once. A file has a
+ * line for each, with the hash of the proof and the {@link Seal} of that. Lines that another machine has written are
+ * ignored.
  */
 final class CheckedProofs {
     private static final int LARGEST = 1 << 20;
@@ -39,7 +40,7 @@ final class CheckedProofs {
         }
     }
 
-    /** {@return what is wrong with a proof; empty if it holds, which is remembered} This may take long. */
+    /** {@return what is wrong with a proof; empty if it holds, which is then remembered} This may take long. */
     Optional<String> fault(ProofFile proof) {
         if (contains(proof)) {
             return Optional.empty();
@@ -61,7 +62,7 @@ final class CheckedProofs {
         try {
             RecordFiles.replace(file, String.join("\n", lines) + "\n");
         } catch (IOException unwritable) {
-            // It is checked again at the next start.
+            // The proof is checked again at the next start.
         }
     }
 }

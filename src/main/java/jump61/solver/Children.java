@@ -1,17 +1,17 @@
 package jump61.solver;
 
 /**
- * The moves of the positions on the way from the root to the current one, with the proof numbers of the positions that
- * they lead to, and what follows from these numbers. The moves of one position are at consecutive places of all arrays.
+ * The moves of the positions on the way from the root to the current one, with the proof numbers of the positions that they
+ * lead to, and what follows from these numbers. The moves of one position are at consecutive indexes of all arrays.
  */
 final class Children {
     private static final int INFINITE = ProofNumberTable.INFINITE;
     private static final int SHARE_OF_OTHERS = 4;
     private static final int SLACK = 8;
-    /** While another thread works on a move, its delta counts as larger by this part of it, as a divisor. */
+    /** While another thread works on a move, its delta counts as larger by this fraction of it, as a divisor. */
     private static final int BURDEN = 8;
 
-    /** Anything but {@link ProofNumberTable#UNKNOWN}. */
+    /** Marks a move as known: anything but {@link ProofNumberTable#UNKNOWN}. */
     private static final long FOUND = 0;
 
     final int[] moves;
@@ -90,7 +90,7 @@ final class Children {
         return isKnown(child) && (phis[child] == 0 || deltas[child] == 0);
     }
 
-    /** Keeps only a successful move, because then nothing else matters. */
+    /** Keeps only a successful move, because then no other matters. */
     void keepOnly(int child, int from) {
         moves[from] = moves[child];
         set(from, phis[child], deltas[child]);
@@ -108,7 +108,7 @@ final class Children {
         return false;
     }
 
-    /** {@return the move whose success is nearest} */
+    /** {@return the move that is closest to success} */
     int mostProving(int from, int to) {
         int best = from;
         for (int child = from + 1; child < to; child++) {
@@ -171,7 +171,7 @@ final class Children {
         return most == INFINITE ? INFINITE : (int) Math.min(INFINITE - 1, most + (sum - most) / SHARE_OF_OTHERS);
     }
 
-    /** {@return what the other moves add to the phi of a move} */
+    /** {@return how much the other moves add to the phi of a move} */
     int shareOfOthers(int child, int from, int to) {
         long sum = 0;
         for (int other = from; other < to; other++) {

@@ -4,15 +4,15 @@ import jump61.game.MonotoneState;
 import jump61.game.SearchState;
 
 /**
- * Settles positions by what is proven about others in which the same side has less, or more, than here. What the moves
- * of a position lead to is noted and looked up together, as in {@link Children}, at the same places.
+ * Settles positions by what is proven about others in which the same side has less, or more, than here. The positions after
+ * the moves of one position are noted and looked up together, at the same indexes as in {@link Children}.
  */
 final class Comparisons {
     private final MonotoneState state;
     private final DominanceTable table;
     private final long[] keys;
     private final long[] holdings;
-    /** Only keeps the compiler from leaving out {@link DominanceTable#fetch}. */
+    /** Used only to keep the compiler from removing {@link DominanceTable#fetch}. */
     private long fetched;
 
     /** Creates comparisons with the proofs in {@code table}; without a table, they do nothing. */
@@ -26,7 +26,7 @@ final class Comparisons {
     /**
      * Notes the current position, to which a move leads.
      *
-     * @param question what is added to the keys of all positions about which the same is asked
+     * @param question a number added to the keys of all positions about which the same question is asked
      */
     void note(int child, long question) {
         if (table != null) {
@@ -57,7 +57,7 @@ final class Comparisons {
     private boolean settle(Children children, int child) {
         int known = table.find(keys[child], holdings[child]);
         if (known != DominanceTable.UNKNOWN) {
-            // What succeeds for the opponent fails for the side that chooses the move.
+            // Success for the opponent is failure for the side that chooses the move.
             children.learn(
                     child,
                     known == DominanceTable.SUCCEEDS ? 0 : ProofNumberTable.INFINITE,

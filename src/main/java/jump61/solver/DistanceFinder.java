@@ -32,8 +32,8 @@ public final class DistanceFinder {
     /**
      * {@return what can be proven until the solver is stopped}
      *
-     * @param winner the side that is known to win; if it does not, more plies are proven to be too few than are said to
-     *     be enough
+     * @param winner the side that is known to win; if it does not, more plies will be proven to be too few than are claimed
+     *     to be enough
      * @param atMost a number of plies known to be enough, or {@link Solver#ANY_PLIES}, which stands for the longest game
      */
     public Distance find(Position position, Side winner, int atMost) {

@@ -3,7 +3,7 @@ package jump61.solver;
 import java.io.IOException;
 
 /**
- * What proofs say about comparable positions ({@link jump61.game.MonotoneState}): with which holdings the side to move
+ * A table of proofs about comparable positions ({@link jump61.game.MonotoneState}): with which holdings the side to move
  * succeeds, and with which it fails. Of the eight slots for a key, the one with the least work is replaced. Threads may
  * share a table.
  */
@@ -18,7 +18,7 @@ final class DominanceTable {
     private static final int WAYS = 8;
     private static final int WORDS = Entries.WORDS;
     private static final int LINE_OF_CACHE = 8;
-    /** The bit of an entry's work that says that the side to move succeeds. */
+    /** The bit of an entry's work that means that the side to move succeeds. */
     private static final long SUCCESS = 1;
 
     private final Entries entries;
@@ -34,7 +34,7 @@ final class DominanceTable {
     /**
      * Fetches what is known about several keys from memory, so that {@link #find} does not have to wait.
      *
-     * @return a meaningless number, without which the compiler would leave this out
+     * @return a meaningless number, without which the compiler would remove this code
      */
     long fetch(long[] keys, int from, int to) {
         long read = 0;

@@ -4,9 +4,9 @@ package jump61.solver;
  * The memory of a hash table: entries of two words, several of which share a bucket. The first word is the key of the
  * entry, with the work it took in its lowest bits. These bits of the key follow from the place of the entry.
  *
- * <p>Threads may share a table without locks. The first word is stored combined with the second. So if threads write to
- * the same slot at once, what they leave there is no entry of any key (R. Hyatt and T. Mann, A Lock-less Transposition
- * Table Implementation for Parallel Search, 2002).
+ * <p>Threads may share a table without locks. The first word is stored combined with the second. So if threads write to the
+ * same slot at once, the result does not match any key (R. Hyatt and T. Mann, A Lock-less Transposition Table
+ * Implementation for Parallel Search, 2002).
  */
 final class Entries {
     /** Number of words in a slot. */
@@ -31,15 +31,15 @@ final class Entries {
     private final int mask;
 
     /**
-     * Reserves at most this many bytes, but at least 65,536 buckets. They are divided into at least four blocks, if there
-     * are enough, of a gibibyte at most; what does not fill a block is not used.
+     * Reserves at most this many bytes, but at least 65,536 buckets. They are divided into blocks of at most a gibibyte, at
+     * least four if there are enough buckets; memory that does not fill a block is not used.
      *
      * @param ways number of slots in a bucket, a power of two
      */
     Entries(long bytes, int ways) {
         bucket = ways * WORDS;
         long words = bytes / Long.BYTES;
-        // With fewer, the place would not determine all key bits that the entry lacks.
+        // With fewer, the place would not determine all key bits that are missing in the entry.
         int least = (int) (WORK + 1) * bucket;
         int inBlock = (int) Math.max(least, Math.min(Long.highestOneBit(words / LEAST_BLOCKS), MOST_IN_BLOCK));
         blocks = new long[(int) Math.max(1, words / inBlock)][inBlock];
@@ -72,16 +72,16 @@ final class Entries {
 
     /** Combines an entry's first word with its second, or separates them again. */
     static long combined(long first, long second) {
-        // The multiplication carries the lowest bits to those that are compared with a key.
+        // The multiplication spreads the lowest bits to those that are compared with a key.
         return first ^ second * SPREAD;
     }
 
-    /** {@return whether an entry has this key} Empty ones have none. */
+    /** {@return whether an entry has this key} Empty entries have no key. */
     static boolean isOf(long key, long first, long second) {
         return ((combined(first, second) ^ key) & ~WORK) == 0 && second != 0;
     }
 
-    /** Returns a compressed number of nodes, increasing and never 0. */
+    /** Returns a compressed number of nodes, which increases with {@code nodes} and is never 0. */
     static long packedWork(long nodes) {
         int size = Long.SIZE - Long.numberOfLeadingZeros(nodes | 1);
         long fraction = size <= FRACTION_BITS ? nodes : nodes >>> size - FRACTION_BITS;

@@ -5,7 +5,7 @@ import jump61.engine.ForcedWins;
 import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
-/** Decides a new position that is near its end, and estimates the work that the others need. */
+/** Decides new positions that are near the end of the game, and estimates the work that others need. */
 final class FirstLook {
     /** The side to move succeeds. */
     static final int SUCCEEDS = 1;
@@ -17,7 +17,7 @@ final class FirstLook {
     /** The initial numbers of an even position after the first ply. */
     private static final double EVEN = 1 << 20;
     /**
-     * How much smaller they are with each ply, as a logarithm: a position that is nearer to its end takes less work
+     * By how much they decrease with each ply, as a logarithm: a position nearer to the end takes less work
      * (docs/solving.md).
      */
     private static final double FADING = 0.4;
@@ -25,9 +25,9 @@ final class FirstLook {
     private static final double ESTIMATE_FOR_E = 70;
 
     private static final int MOST_AT_FIRST = 1 << 24;
-    /** Plies of forced wins that a glance sees. */
+    /** Length in plies of the forced wins that a glance sees. */
     private static final int SEEN_AT_A_GLANCE = 1;
-    /** Plies of forced wins that a look sees. */
+    /** Length in plies of the forced wins that a look sees. */
     private static final int SEEN = 3;
     /** The same if plies are limited. A deeper look pays there, because its no is a proof too. */
     private static final int SEEN_WHEN_LIMITED = 5;
@@ -72,8 +72,8 @@ final class FirstLook {
     }
 
     /**
-     * Looks at the current position, at which {@link #glance} left open who succeeds. This takes long, so it waits until
-     * the position is about to be expanded; most never are.
+     * Looks at the current position, which {@link #glance} left undecided. This takes long, so it waits until the position
+     * is about to be expanded; most never are.
      *
      * @param left number of plies in which the attacker must win, at least 1
      * @return {@link #SUCCEEDS}, {@link #FAILS} or {@link #UNDECIDED}, for the side to move

@@ -16,7 +16,10 @@ public final class Images {
         return win(win, from, to, UnaryOperator.identity());
     }
 
-    /** {@return a win in {@code from}, translated to {@code to}, of which it is the {@linkplain Position#turned turned} one} */
+    /**
+     * {@return a win in {@code from}, translated to {@code to}, of which {@code from} is the {@linkplain Position#turned
+     * turned} position}
+     */
     static ProvenWin turned(ProvenWin win, Position from, Position to) {
         return win(win, from, to, after -> after.turned().orElseThrow());
     }

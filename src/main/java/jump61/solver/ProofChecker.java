@@ -13,16 +13,16 @@ import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
 /**
- * Checks that a strategy wins, whatever the other side does, and in each of its positions within the number of plies
- * that it claims there. It trusts nothing that it has not played out to the end of every game, using {@link Position}
- * alone. All processors share the positions of one ply; those of earlier plies are not kept, because every game is cut
- * off at the claimed length.
+ * Checks that a strategy wins, whatever the other side does, and in each of its positions within the number of plies that
+ * it claims there. It trusts only what it has played out to the end of every game, using {@link Position} alone. All
+ * processors share the positions of one ply; those of earlier plies are not kept, because every game is cut off at the
+ * claimed length.
  *
  * <p>Where a strategy ends {@linkplain Strategy#listedPlies after some plies}, it is a proof only if {@link Rest} finds no
- * fault, either; the program itself plays by whole strategies only.
+ * fault, either; the program itself uses only whole strategies.
  */
 public final class ProofChecker {
-    /** How a fault begins if the winner does not win, or a search does not know how. */
+    /** The beginning of a fault if the winner does not win, or a search does not find out how. */
     public static final String NOT_WON = "the game is not won at ";
 
     private final Strategy strategy;
@@ -33,20 +33,20 @@ public final class ProofChecker {
 
     private final Listed progress;
     private final Rest rest;
-    /** The number of plies to the positions that are looked at. */
+    /** The number of plies to the positions being checked. */
     private int plies;
 
-    /** Receives how far the check is. */
+    /** Receives the progress of the check. */
     @FunctionalInterface
     public interface Listed {
-        /** Receives the number of positions after so many plies for which the strategy contains a move. */
+        /** Reports for how many positions after this many plies the strategy contains a move. */
         void listed(int plies, int positions);
     }
 
     /** Checks what an outline leaves to a search. */
     @FunctionalInterface
     public interface Rest {
-        /** {@return why the winner, who is to move, does not win all of these positions; empty if they are won} */
+        /** {@return why the winner, who is to move, does not win all of these positions; empty if it does} */
         Optional<String> fault(List<Position> positions);
     }
 
@@ -59,7 +59,7 @@ public final class ProofChecker {
                 strategy.winner(), strategy.leftOut(), position -> new ShortWins(position, shortWinMemory));
     }
 
-    /** {@return what is wrong with the strategy; empty if it is a proof, and whole} */
+    /** {@return what is wrong with the strategy; empty if it is a proof and complete} */
     public static Optional<String> fault(Strategy strategy) {
         return fault(
                 strategy,
@@ -102,7 +102,7 @@ public final class ProofChecker {
         return plies < strategy.listedPlies();
     }
 
-    /** {@return the largest number of plies that a win in this position can take} */
+    /** {@return the maximum number of plies that a win in this position can take} */
     public static int atMost(Position position) {
         SearchState state = position.game().searchState(position);
         int most = state.maxPlies();
@@ -111,8 +111,8 @@ public final class ProofChecker {
     }
 
     /**
-     * {@return a position if the strategy contains a move in it; nothing if it is a short win or not a win} Where
-     * no moves are listed any more, any position is returned.
+     * {@return the position, if the strategy contains a move for it; nothing if it is a short win or not a win} After the
+     * plies for which moves are listed, the position is always returned.
      *
      * @param left the number of plies within which it must be won
      */
@@ -153,7 +153,7 @@ public final class ProofChecker {
     /**
      * Plays every move of the losing side.
      *
-     * @param left number of plies that the claimed length leaves after it
+     * @param left number of plies that the claimed length leaves after the move
      */
     private Stream<Position> afterReplies(Position position, int left) {
         return position.legalMoves().stream()

@@ -15,9 +15,9 @@ import jump61.game.Side;
 import jump61.record.RecordFiles;
 
 /**
- * A strategy in a file, in which single positions are looked up without reading the whole file. It starts with lines of
- * text that say what is proven. After an empty line follow records, sorted by key (see {@link PositionKey}). All
- * numbers are unsigned, with the most significant byte first:
+ * A strategy in a file, in which single positions are looked up without reading the whole file. It starts with lines of text
+ * that say what is proven, followed by an empty line and records sorted by key (see {@link PositionKey}). All numbers are
+ * unsigned, with the most significant byte first:
  *
  * <pre>
  * bytes 0 to 7   the key of a canonical position with the winner to move

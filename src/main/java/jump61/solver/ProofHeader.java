@@ -13,8 +13,8 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /**
- * The lines of text at the start of a {@link ProofFile}, which end with an empty one. A strategy with moves for all
- * plies has no line with their number.
+ * The lines of text at the start of a {@link ProofFile}, up to an empty one. If the strategy has moves for all plies, there
+ * is no line with their number.
  */
 public record ProofHeader(Position start, Side winner, int longest, int leftOut, int listedPlies, int size) {
     private static final String FIRST_LINE = "Jump61 proof 2";

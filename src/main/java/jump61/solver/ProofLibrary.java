@@ -28,10 +28,10 @@ import jump61.game.Tablebase;
 import jump61.record.AppDirectories;
 
 /**
- * The proofs used in play: those included in the program, which are known by their hashes, and those in the user's
- * folder, which are believed only after they have been played out by the rules. They are opened when a position is first
- * looked up; those of the user that have not been checked yet are then checked in the background, and are not used
- * before that has ended. Files that are not proofs are skipped.
+ * The proofs used in play: those included in the program, which are known by their hashes, and those in the user's folder,
+ * which are trusted only after they have been played out by the rules. They are opened when a position is first looked up;
+ * the user's proofs that have not been checked yet are then checked in the background, and are not used before that is
+ * done. Files that are not proofs are skipped.
  */
 public final class ProofLibrary implements Tablebase {
     /** The file name extension of proofs, with the dot. */
@@ -39,7 +39,7 @@ public final class ProofLibrary implements Tablebase {
 
     private static final String FOLDER = "proofs";
 
-    /** The proofs that come with the program: their hashes by their names. */
+    /** The hashes of the proofs that come with the program, by name. */
     private static final Map<String, String> BUILT_IN = Map.of(
             "jump61-2x3.proof", "f88bb4dce3d852f648b9555a43a482650e0fa5b506463148c836629355636b9c",
             "jump61-2x4.proof", "f8c053a60785da41d6920929b59f3046977e60295cc5c6862cd70c6f49d511c5",
@@ -54,7 +54,7 @@ public final class ProofLibrary implements Tablebase {
     private final Path folder;
     private final CheckedProofs checks;
     private final Map<Board, Optional<ProofFile>> built = new ConcurrentHashMap<>();
-    /** The user's proofs that may be believed, with their files. */
+    /** The user's proofs that can be trusted, by file. */
     private final Map<Path, ProofFile> kept = new ConcurrentSkipListMap<>();
 
     private boolean opened;
@@ -66,7 +66,7 @@ public final class ProofLibrary implements Tablebase {
         this(AppDirectories.ofThisMachine().data());
     }
 
-    /** Opens a library with the proofs in a folder for data, which need not exist. */
+    /** Opens a library with the proofs in a data folder, which need not exist. */
     public ProofLibrary(Path data) {
         this.folder = data.resolve(FOLDER);
         this.checks = new CheckedProofs(folder.resolve("checked"), new Supplier<>() {
@@ -92,7 +92,7 @@ public final class ProofLibrary implements Tablebase {
                         .flatMap(turned -> told(turned).map(win -> Images.turned(win, turned, position))));
     }
 
-    /** {@return a win by a proof for the board as it lies} */
+    /** {@return a win by a proof for exactly this board, without exchanging rows and columns} */
     private Optional<ProvenWin> told(Position position) {
         return proofs(position).flatMap(proof -> proof.find(position).stream()).findFirst();
     }
@@ -173,7 +173,7 @@ public final class ProofLibrary implements Tablebase {
             if (checks.contains(proof)) {
                 kept.put(file, proof);
             } else {
-                // A pool of its own, with one thread, leaves the other processors to those who play.
+                // A pool of its own, with one thread, leaves the other processors free for play.
                 ForkJoinPool pool = new ForkJoinPool(1);
                 pool.execute(() -> {
                     if (checks.fault(proof).isEmpty()) {
@@ -183,15 +183,15 @@ public final class ProofLibrary implements Tablebase {
                 pool.shutdown();
             }
         } catch (IOException noProof) {
-            // Whoever asks is told why: see checked.
+            // A caller that opens this file learns why: see checked.
         }
     }
 
     /**
-     * Opens a proof of the user by which the program may play. It is played out by the rules, which may take long, unless
-     * that has been done before.
+     * Opens one of the user's proofs for use in play. It is played out by the rules, which may take long, unless that has
+     * been done before.
      *
-     * @throws IOException if the file cannot be read, or is no such proof; the message is one clear line
+     * @throws IOException if the file cannot be read or is not a valid proof; the message is one clear line
      */
     public ProofFile checked(Path file) throws IOException {
         ProofFile proof = whole(file);

@@ -8,21 +8,20 @@ import jump61.game.SearchState;
  * proves whether the side to move wins. Each position has two numbers: phi, the work left to show that the side to move
  * succeeds, and delta, the work left to show that it fails.
  *
- * <p>Four features adapt it to games with many transpositions and distant ends. A new position starts with numbers
- * derived from its evaluation, taken as log-odds, and from how near to the end it is. Delta is the largest number of
- * the children plus a small share of the others, because their sum would count the same work many times (T. Ueda et
- * al., Weak Proof-Number Search, 2008). A win within three plies is detected before a position is expanded ({@link
- * FirstLook}). And what is proven about one position settles others that can be compared with it ({@link
- * Comparisons}).
+ * <p>Four features adapt it to games with many transpositions and distant ends. A new position starts with numbers derived
+ * from its evaluation, taken as log-odds, and from how near to the end it is. Delta is the largest number of the children
+ * plus a small share of the others, because their sum would count the same work many times (T. Ueda et al., Weak
+ * Proof-Number Search, 2008). A win within three plies is detected before a position is expanded ({@link FirstLook}).
+ * Finally, a proof about one position settles others that can be compared with it ({@link Comparisons}).
  *
- * <p>Several threads can search the same root with a common table. Where one is at work, the others prefer moves that
- * are nearly as good (in the way of T. Kaneko, Parallel Depth First Proof Number Search, 2010).
+ * <p>Several threads can search the same root with a common table. Where one is at work, the others prefer moves that are
+ * nearly as good (following T. Kaneko, Parallel Depth First Proof Number Search, 2010).
  */
 public final class ProofNumberSearch {
     private static final int INFINITE = ProofNumberTable.INFINITE;
     private static final long KEY_OF_PLIES = 0x9E3779B97F4A7C15L;
     private static final int NODES_BETWEEN_LOOKS = 1024;
-    /** Number of nodes after which other threads may have changed much. */
+    /** Number of nodes after which other threads may have changed a lot. */
     private static final int NODES_BETWEEN_NEWS = 64;
 
     private static final int NOWHERE = Integer.MAX_VALUE;
@@ -43,7 +42,7 @@ public final class ProofNumberSearch {
     private long mostNodes = Long.MAX_VALUE;
     private long nextLook = NODES_BETWEEN_LOOKS;
     private int ply;
-    /** The ply of the position that is asked about. */
+    /** The ply of the position that the question is about. */
     private int root;
 
     private long nodes;
@@ -101,13 +100,13 @@ public final class ProofNumberSearch {
         return phi == 0 || delta == 0;
     }
 
-    /** Goes on to the position after a move, which {@link #run} then searches. */
+    /** Moves to the position after a move, which {@link #run} then searches. */
     public void play(int move) {
         state.play(move);
         root = ++ply;
     }
 
-    /** Goes back to the position before the last move. */
+    /** Returns to the position before the last move. */
     public void undo() {
         state.undo();
         root = --ply;
@@ -138,7 +137,7 @@ public final class ProofNumberSearch {
         return nodes;
     }
 
-    /** Searches a position that the table did not know; most often, a look at it is enough. */
+    /** Searches a position that is not in the table; most often, a look at it is enough. */
     private void searchNew(long key, int phiLimit, int deltaLimit) {
         int seen = firstLook.look(left(), isAttackersMove());
         if (seen == FirstLook.UNDECIDED) {
@@ -295,8 +294,8 @@ public final class ProofNumberSearch {
     }
 
     /**
-     * Returns what distinguishes questions about the same position: with another number of plies left, or without a
-     * limit, it is another question. If there are draws, it also matters who attacks.
+     * Returns a number that distinguishes questions about the same position: with a different number of plies left, or
+     * without a limit, the question is different. If draws are possible, it also matters who attacks.
      */
     private long question() {
         if (!goal.isLimited() && !state.canBeDrawn()) {
@@ -306,7 +305,7 @@ public final class ProofNumberSearch {
         return (2 * plies + (isAttackersMove() ? 5 : 4)) * KEY_OF_PLIES;
     }
 
-    /** {@return whether the current position need not be searched any further} */
+    /** {@return whether the search of the current position can end} */
     private boolean isToReturn() {
         stopped |= nodes >= mostNodes;
         if (nodes >= nextLook) {

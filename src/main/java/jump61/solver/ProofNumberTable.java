@@ -7,7 +7,7 @@ import java.io.IOException;
  * they took. Of the four slots for a key, the one with the least work is replaced. Threads may share a table.
  */
 final class ProofNumberTable {
-    /** A number that means: impossible. */
+    /** A proof or disproof number that means that a proof is impossible. */
     static final int INFINITE = Integer.MAX_VALUE;
 
     /** The result of {@link #find} for an unknown position. */
@@ -61,7 +61,7 @@ final class ProofNumberTable {
         }
     }
 
-    /** Stores the numbers of a position, which took {@code nodes} nodes. A proof is not replaced by mere numbers. */
+    /** Stores the numbers of a position, which took {@code nodes} nodes. A proof is never replaced by mere estimates. */
     void put(long key, int phi, int delta, long nodes) {
         long[] block = entries.block(key);
         int victim = victim(key, block);

@@ -11,8 +11,8 @@ import jump61.game.Position;
 import jump61.game.SearchState;
 
 /**
- * Threads that decide one question together: the calling thread, and helpers that join it once the question has turned
- * out not to be easy. Each has its own search; they share the table, and the first to decide the question ends all.
+ * Threads that decide one question together: the calling thread, and helpers that join it once the question has turned out
+ * not to be easy. Each has its own search; they share the table, and the first to decide the question ends all searches.
  */
 final class ProofTeam {
     private final Position position;
@@ -21,7 +21,7 @@ final class ProofTeam {
     private final Goal goal;
     private final int threads;
     private final long nodesAlone;
-    /** Held by the helpers, except between two positions now and then. */
+    /** A lock that the helpers hold, and release now and then between two positions. */
     private final Lock pause;
 
     private final BooleanSupplier cancelled;
@@ -87,7 +87,7 @@ final class ProofTeam {
         first.limit(most);
     }
 
-    /** {@return what has been found out until the question was decided, or the search cancelled} */
+    /** {@return the answer, or what was found out before the search was cancelled} */
     Decision run() {
         try {
             decide(first);
@@ -126,7 +126,7 @@ final class ProofTeam {
     }
 
     private void startHelpers() {
-        // No search is added any more once threads look at them.
+        // Once threads look at the searches, no more are added.
         for (int i = 1; i < threads; i++) {
             add(this::isOverForHelper);
         }

@@ -5,7 +5,7 @@ import jump61.game.Move;
 /** Follows the progress of a proof. Called often, on the thread that asked for it. */
 @FunctionalInterface
 public interface RootWatcher {
-    /** Follows nothing. */
+    /** Ignores everything. */
     RootWatcher NONE = (nodes, proof, disproof, move) -> {};
 
     /**
@@ -19,9 +19,9 @@ public interface RootWatcher {
     void atRoot(long nodes, int proof, int disproof, Move move);
 
     /**
-     * Reports that the search goes on, even if it has not been back at the root for long.
+     * Reports that the search is still running, even if it has not returned to the root for a long time.
      *
-     * @param nodes positions expanded so far, by all threads approximately
+     * @param nodes approximate number of positions expanded so far, by all threads
      */
     default void goingOn(long nodes) {}
 }

@@ -19,12 +19,12 @@ import java.util.Set;
 import jump61.record.RecordFiles;
 
 /**
- * A secret of this machine by which the program knows what it has written itself: a file from elsewhere may be read, but
- * what it says to be proven is not believed. The seal of some bytes is their HMAC-SHA-256 (RFC 2104); it is computed
- * here because packages come without Java's ciphers.
+ * A secret of this machine by which the program recognizes what it has written itself: a file from elsewhere may be read,
+ * but its claims of proof are not trusted. The seal of some bytes is their HMAC-SHA-256 (RFC 2104); it is computed here
+ * because packages come without Java's ciphers.
  */
 public final class Seal {
-    /** The length of a seal. */
+    /** The length of a seal, in bytes. */
     public static final int BYTES = 32;
 
     private static final String NAME = "proofs.key";
@@ -45,8 +45,8 @@ public final class Seal {
     }
 
     /**
-     * {@return the seal whose key is in a folder, where it is made at first use} Where it can be neither read nor
-     * written, the seal holds until the program ends.
+     * {@return the seal whose key is in a folder, where it is created at first use} If the key can be neither read nor
+     * written, the seal is valid until the program ends.
      */
     public static Seal in(Path folder) {
         Path file = folder.resolve(NAME);
@@ -72,7 +72,7 @@ public final class Seal {
         }
     }
 
-    /** A key that is damaged, or just being written, is as good as none. */
+    /** Reads a key. One that is damaged, or just being written, counts as missing. */
     private static byte[] read(Path file, byte[] otherwise) {
         try {
             byte[] key = RecordFiles.read(file, BYTES);
@@ -94,7 +94,7 @@ public final class Seal {
         return end(digest);
     }
 
-    /** {@return whether a file ends with the seal of all that is before it} */
+    /** {@return whether a file ends with the seal of everything before it} */
     public boolean isOn(Path file) throws IOException {
         RecordFiles.requireFile(file);
         try (InputStream in = Files.newInputStream(file)) {
@@ -109,12 +109,12 @@ public final class Seal {
         }
     }
 
-    /** {@return a stream that writes to another; {@link Sealed#seal} then adds the seal of all of it} */
+    /** {@return a stream that writes to another one; {@link Sealed#seal} then appends the seal of everything written} */
     public Sealed on(OutputStream out) {
         return new Sealed(out, begin());
     }
 
-    /** A stream of what is sealed in the end. */
+    /** A stream whose content is sealed at the end. */
     public final class Sealed extends FilterOutputStream {
         private final MessageDigest digest;
 
@@ -162,7 +162,7 @@ public final class Seal {
         return padded;
     }
 
-    /** {@return what computes the hashes by which files and positions are told apart} */
+    /** {@return the digest for the hashes that distinguish files and positions} */
     static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");

@@ -36,7 +36,7 @@ public final class ShortWinChecker {
     }
 
     /**
-     * {@return why no win within this many plies is seen; empty if there is one}
+     * {@return why there seems to be no win within this many plies; empty if there is one}
      *
      * @param position a canonical position with the winner to move
      */

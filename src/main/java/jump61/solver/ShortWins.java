@@ -12,15 +12,15 @@ import jump61.game.SearchState;
 import jump61.game.TacticalState;
 
 /**
- * Finds wins so short that a strategy need not contain them, because the engine also finds them at full strength. What
- * it finds out is remembered, which makes positions cheap that are later in a win, or have moves in common with others.
+ * Finds wins so short that a strategy need not contain them, because the engine also finds them at full strength. It
+ * remembers its results, which saves work on positions that come later in a win, or share moves with others.
  */
 public class ShortWins {
     private static final int LONGEST = 9;
     /** Base-2 logarithm of the size of a memory. More makes hardly any difference, even for 100,000 positions. */
     private static final int MEMORY_BITS = 22;
 
-    /** With fewer, it would not compare whole hashes. */
+    /** The same for a small memory. With fewer bits, it would not compare whole hashes. */
     private static final int SMALL_MEMORY_BITS = 16;
 
     private final SearchState state;
@@ -29,7 +29,7 @@ public class ShortWins {
     /**
      * Starts at a position.
      *
-     * @param memory what was found out on the same board so far
+     * @param memory the results on the same board so far
      */
     public ShortWins(Position position, ProofTable memory) {
         state = position.game().searchState(position);
@@ -38,7 +38,7 @@ public class ShortWins {
                 : Optional.empty();
     }
 
-    /** {@return an empty memory for wins so short that they hardly need one} */
+    /** {@return an empty memory for wins that are so short that they hardly need one} */
     public static ProofTable smallMemory() {
         return new ProofTable(SMALL_MEMORY_BITS);
     }
@@ -79,12 +79,12 @@ public class ShortWins {
         return wins;
     }
 
-    /** Goes on to the position after a move. */
+    /** Moves to the position after a move. */
     public void play(Move move) {
         state.play(state.encode(move));
     }
 
-    /** Goes back to the position before the last move. */
+    /** Returns to the position before the last move. */
     public void undo() {
         state.undo();
     }

@@ -8,10 +8,10 @@ import jump61.console.UsageException;
  * How much a proof may cost, as given on a command line.
  *
  * @param seconds time for the whole work
- * @param forDistance the part of it for the exact distance, in seconds
- * @param bytes memory for what is found out
- * @param threads number of threads that search at once
- * @param anew whether everything is to be found out anew, whatever proofs are stored
+ * @param forDistance the part of that time for the exact distance, in seconds
+ * @param bytes size of the solver's memory
+ * @param threads number of threads that search at the same time
+ * @param anew whether stored proofs are ignored and everything is proven anew
  */
 public record SolveEffort(long seconds, long forDistance, long bytes, int threads, boolean anew) {
     private static final int LONGEST_SECONDS = 10_000_000;
@@ -21,9 +21,9 @@ public record SolveEffort(long seconds, long forDistance, long bytes, int thread
     private static final int USUAL_MEGABYTES = 1024;
 
     /**
-     * {@return the effort that the options ask for}
+     * {@return the effort that the options request}
      *
-     * @param usualForDistance the seconds for the distance if no option says how many
+     * @param usualForDistance the seconds for the distance, unless an option specifies them
      */
     public static SolveEffort read(Options options, long usualForDistance) throws UsageException {
         long seconds = seconds(options);
@@ -37,12 +37,12 @@ public record SolveEffort(long seconds, long forDistance, long bytes, int thread
         return options.number("--seconds", 1, LONGEST_SECONDS, USUAL_SECONDS);
     }
 
-    /** {@return the number of threads that the options ask for} */
+    /** {@return the number of threads that the options request} */
     public static int threads(Options options) throws UsageException {
         return (int) options.number("--threads", 1, MOST_THREADS, 1);
     }
 
-    /** {@return the size of the memory that the options ask for, in bytes} */
+    /** {@return the size of the memory that the options request, in bytes} */
     public static long memory(Options options) throws UsageException {
         long usual = Math.min(USUAL_MEGABYTES, Runtime.getRuntime().maxMemory() / Tool.MEGABYTE / 2);
         return options.number("--memory", 1, MOST_MEGABYTES, usual) * Tool.MEGABYTE;

@@ -82,7 +82,7 @@ public final class SolveTool implements Tool {
         return work.run();
     }
 
-    /** Lists the proofs that the program plays by. */
+    /** Lists the proofs that the program uses in play. */
     public static int list(PrintStream out) {
         ProofLibrary library = new ProofLibrary();
         library.builtIn().forEach(proof -> out.println("built in: " + describe(proof)));

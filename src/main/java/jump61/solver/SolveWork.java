@@ -70,7 +70,7 @@ public final class SolveWork implements RootWatcher {
         return System.nanoTime() - pause > 0;
     }
 
-    /** {@return the solver, which holds everything found out so far} */
+    /** {@return the solver, which contains everything found out so far} */
     public Solver solver() {
         return solver;
     }
@@ -93,7 +93,7 @@ public final class SolveWork implements RootWatcher {
         return distance(verdict.winner().get(), 1).isPresent() ? Tool.OK : Tool.FAILED;
     }
 
-    /** {@return who wins, if that is proven in time} The position must not be the end of a game. */
+    /** {@return who wins, if that is proven in time} The game must not be over in the position. */
     public Verdict prove() {
         began = System.nanoTime();
         Engine engine = anew ? Engine.withoutStoredProofs() : new Engine();
@@ -123,8 +123,8 @@ public final class SolveWork implements RootWatcher {
     /**
      * Finds the distance of the win that {@link #prove} has found, and prints it.
      *
-     * @param share the part of the remaining time that this may take, as a divisor
-     * @return the distance; empty, with a line about it, if the proof turns out to be wrong
+     * @param share the fraction of the remaining time that this may take, as a divisor
+     * @return the distance; empty, after printing a line about it, if the proof turns out to be wrong
      */
     public Optional<Distance> distance(Side winner, int share) {
         long now = System.nanoTime();

@@ -50,7 +50,7 @@ public final class Solver {
      * does a new solver always expand the same positions for a question, and find the same winning move.
      *
      * @param bytes size of its memory
-     * @param threads number of threads, with the calling one, at least 1
+     * @param threads number of threads, including the calling one, at least 1
      * @param cancelled polled regularly on the calling thread; true stops the solver
      * @param watcher receives the progress of {@link #solve}, on the calling thread
      */
@@ -103,7 +103,7 @@ public final class Solver {
      * @param within maximum number of plies to the win, or {@link #ANY_PLIES}
      */
     public Optional<Move> winningMove(Position position, int within) {
-        // Many such questions are answered before the search looks whether it is cancelled.
+        // Many such questions are answered before the search checks whether it is cancelled.
         if (cancelled.getAsBoolean()) {
             return Optional.empty();
         }
@@ -111,7 +111,7 @@ public final class Solver {
         return decide(position, limited ? Goal.winWithin(within) : Goal.WIN).move();
     }
 
-    /** Reads or writes all that a solver remembers. */
+    /** Reads or writes everything that a solver remembers. */
     @FunctionalInterface
     public interface MemoryTask {
         /** {@return the number of positions read or written} */
@@ -143,12 +143,12 @@ public final class Solver {
         return new Verdict(share.decided(), winner, nodesBefore + share.nodes());
     }
 
-    /** {@return whether the side to move succeeds, by what this solver knows and finds out} */
+    /** {@return whether the side to move succeeds, from what this solver knows and finds out} */
     Decision decide(Position position, Goal goal) {
         return team(position, goal).run();
     }
 
-    /** {@return what is remembered, reserved when the first position is asked about} */
+    /** {@return the solver's memory, which is reserved when it gets its first question} */
     private SolverMemory memory(Position position) {
         if (memory == null) {
             memory = SolverMemory.of(position.game().searchState(position), bytes);
@@ -158,7 +158,7 @@ public final class Solver {
 
     private ProofTeam team(Position position, Goal goal) {
         int plies = position.game().searchState(position).maxPlies();
-        // A position before all others begins anew: at a larger distance, the numbers would lose their meaning.
+        // A position earlier than all others starts afresh: at a larger distance, the numbers would lose their meaning.
         mostPlies = Math.max(mostPlies, plies);
         return new ProofTeam(
                 position, mostPlies - plies, memory(position), goal, threads, nodesAlone, use.readLock(), cancelled);

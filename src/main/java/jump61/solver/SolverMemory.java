@@ -5,9 +5,9 @@ import jump61.game.MonotoneState;
 import jump61.game.SearchState;
 
 /**
- * What a solver remembers.
+ * The memory of a solver.
  *
- * @param numbers the numbers of single positions
+ * @param numbers the proof numbers of single positions
  * @param dominance what is proven about comparable positions; null if those of this board cannot be compared
  */
 public record SolverMemory(ProofNumberTable numbers, DominanceTable dominance) {

@@ -26,8 +26,8 @@ public interface Strategy {
     int leftOut();
 
     /**
-     * {@return the number of plies after which all positions are left out, because a long search proves that they are
-     * won; {@link #ALL_PLIES} if only short wins are left out}
+     * {@return the number of plies after which all positions are left out, because a long search can prove them; {@link
+     * #ALL_PLIES} if only short wins are left out}
      */
     int listedPlies();
 

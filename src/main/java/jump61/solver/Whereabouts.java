@@ -3,11 +3,11 @@ package jump61.solver;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 
 /**
- * Where the threads of a search are, so that they keep out of each other's way. Positions share counters, so now and
- * then a thread seems to be where it is not; then another makes a detour.
+ * Records where the threads of a search are, so that they keep out of each other's way. Positions share counters, so now
+ * and then a thread seems to be where it is not, and another makes a needless detour.
  */
 final class Whereabouts {
-    /** For a search by one thread. */
+    /** Used for a search by one thread. */
     static final Whereabouts NONE = new Whereabouts(1);
 
     private static final int PLACES_OF_A_THREAD = 1 << 12;
@@ -19,7 +19,7 @@ final class Whereabouts {
         threads = new AtomicIntegerArray(Integer.highestOneBit(count) * PLACES_OF_A_THREAD);
     }
 
-    /** Says that this thread searches a position until it {@linkplain #leave leaves} it. */
+    /** Records that this thread is searching a position, until it {@linkplain #leave leaves} it. */
     void enter(long key) {
         if (this != NONE) {
             threads.getAndIncrement(place(key));
