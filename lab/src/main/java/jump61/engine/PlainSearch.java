@@ -8,10 +8,10 @@ public final class PlainSearch {
 
     private final TranspositionTable table = new TranspositionTable();
 
-    /** The best move, by its number, and what it is worth. */
+    /** The best move, by its number, and its score. */
     public record Found(int move, Score score) {}
 
-    /** Searches so many nodes from a position that is not decided. */
+    /** Searches this many nodes from a position that is not decided. */
     public Found search(SearchState root, long nodes) {
         table.prepare(TABLE_BITS, false);
         Budget budget = new Budget(Limits.nodes(nodes), SearchMonitor.NONE);

@@ -11,7 +11,7 @@ import jump61.game.SearchState;
  * it wins a position with a forced win.
  */
 public final class SolutionBench {
-    /** Several times what the hardest position takes. */
+    /** Several times as much as the hardest position takes. */
     private static final Limits ENOUGH = Limits.nodes(10_000_000);
 
     private SolutionBench() {}
@@ -20,8 +20,8 @@ public final class SolutionBench {
      * The solution of one position.
      *
      * @param position the position
-     * @param result the result: a win, unless the search has got worse. Its nodes are those of the search alone: none
-     *     if a proof before the search found the win
+     * @param result the result: a win, unless the search has got worse. Its nodes are those of the search alone: 0 if a
+     *     proof before the search found the win
      * @param nanos the time taken, in nanoseconds
      */
     public record Solution(Position position, SearchResult result, long nanos) {
@@ -31,7 +31,7 @@ public final class SolutionBench {
         }
     }
 
-    /** {@return the solutions of all positions} Passes each of them to {@code each}. */
+    /** {@return the solutions of all positions} Also passes each of them to {@code each}. */
     public static List<Solution> run(Consumer<Solution> each) {
         return run(BenchPositions.read("bench-wins.txt"), each);
     }

@@ -12,7 +12,7 @@ import jump61.lab.benchmark.BenchTool;
 import jump61.lab.mining.MineTool;
 import jump61.lab.proof.ProofTool;
 
-/** {@code jump61-lab}: the commands for developers, which are no part of a package. */
+/** {@code jump61-lab}: the commands for developers, which are not part of any package. */
 public final class Main {
     private static final String PROGRAM = "jump61-lab";
 

@@ -1,2 +1,2 @@
-/** The lab's command line: what developers call and no package has; it must not know a window or a single game. */
+/** The lab's command line, for developers and not part of any package; it must not know a window or a single game. */
 package jump61.lab;

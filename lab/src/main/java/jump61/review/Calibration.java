@@ -31,8 +31,8 @@ import jump61.lab.usage.Usage;
  * Calibration fit GAME SAMPLES...
  * </pre>
  *
- * <p>A line of samples is the number of the game, the score of a position for the side to move, and what share of the game
- * that side got. The slope is fitted to the games with an even number, and the reliability table is made of the others.
+ * <p>A line of samples consists of the number of the game, the score of a position for the side to move, and that side's
+ * result, from 0 to 1. The slope is fitted to the games with even numbers, and the reliability table uses the others.
  */
 public final class Calibration {
     private static final int RANDOM_PLIES = 8;
@@ -101,7 +101,7 @@ public final class Calibration {
         out.flush();
     }
 
-    /** Proven results need no curve. */
+    /** Returns the score of a position, unless it is proven: proven results need no curve. */
     private Optional<Seen> score(Position position) {
         Score score = new Engine()
                 .search(position, Limits.nodes(nodes), SearchMonitor.NONE)

@@ -25,7 +25,7 @@ final class CalibrationFit {
      *
      * @param game the number of the game
      * @param score the score for the side to move
-     * @param got that side's share of the game, 0 to 1
+     * @param got that side's result, from 0 to 1
      */
     record Sample(int game, Score score, double got) {
         static Sample read(String line) {
@@ -79,7 +79,10 @@ final class CalibrationFit {
                 .orElseThrow();
     }
 
-    /** Draws games, not positions, because the positions of a game are not independent. */
+    /**
+     * Returns the confidence interval. It resamples games, not positions, because the positions of a game are not
+     * independent.
+     */
     private String interval() {
         Map<Integer, List<Sample>> games = samples.stream().collect(Collectors.groupingBy(Sample::game));
         List<List<Sample>> all = List.copyOf(games.values());

@@ -23,7 +23,7 @@ import jump61.solver.Solver;
 import jump61.solver.Verdict;
 
 /**
- * Audits reviews of new games: whether neighbouring chances are equal, and whether a proof by another algorithm or, where
+ * Audits reviews of new games: whether neighbouring chances are equal, and whether a proof by another algorithm or, if
  * there is none, a search with many times the nodes contradicts a class. Arguments: {@code ReviewCheck GAME BOARD GAMES
  * SEED [NODES [LONG [PROOF]]]}: {@code NODES} for each position of the review (1,000,000), {@code LONG} for each of the
  * longer searches (25,000,000), and expansions for each proof (50,000). The games are between levels 2 to 6. It prints
@@ -112,7 +112,7 @@ public final class ReviewCheck {
         }
     }
 
-    /** Returns what can be proven of the positions of a game, from its end backwards. */
+    /** Returns what can be proven about the positions of a game, from its end backwards. */
     private ProofWalk.Known[] proofs(List<Turn> turns) {
         ProofWalk.Known[] known = new ProofWalk.Known[turns.size() + 1];
         Solver solver = new Solver(TABLE, () -> false);
@@ -166,7 +166,7 @@ public final class ReviewCheck {
         }
     }
 
-    /** Returns how far a loss is from those of a class. */
+    /** Returns how far a loss of winning chance is from the range of a class. */
     private static double distance(MoveClass verdict, double lost) {
         return switch (verdict) {
             case FORCED -> 0;

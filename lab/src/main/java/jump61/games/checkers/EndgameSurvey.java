@@ -55,7 +55,8 @@ final class EndgameSurvey {
     private void note(CheckersPosition position, SearchResult found) {
         int[] counts = byMen.computeIfAbsent(men(position), men -> new int[2]);
         counts[0]++;
-        // No score says that a draw is proven; it counts if the search has reached the maximum length of the game.
+        // No score means a proven draw; a draw counts as proven if the search has reached the maximum length of the
+        // game.
         boolean whole = found.depth() >= position.game().searchState(position).maxPlies();
         counts[1] += found.score().isWin() || found.score().isLoss() || whole ? 1 : 0;
     }

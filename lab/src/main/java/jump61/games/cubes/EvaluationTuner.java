@@ -12,7 +12,7 @@ import jump61.lab.usage.Usage;
  */
 final class EvaluationTuner {
     private static final int[] USUAL_SIZES = {4, 5, 5, 6, 6, 6, 7, 8, 8, 9, 10};
-    /** The samples are collected in so many parts at the same time. */
+    /** Number of parts in which samples are collected at the same time. */
     private static final int PARTS = 16;
 
     private EvaluationTuner() {}

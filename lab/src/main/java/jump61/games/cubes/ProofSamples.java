@@ -11,12 +11,12 @@ import jump61.game.TacticalState;
 import jump61.solver.Solver;
 import jump61.solver.Verdict;
 
-/** A random part of the positions that the proof of a board evaluates, each with who wins it. */
+/** A random selection of the positions that the proof of a board evaluates, each with its winner. */
 final class ProofSamples {
     private static final long BYTES = 1L << 30;
-    /** A sample that is not solved with so many positions is left out. */
+    /** A sample that is not solved within this many positions is left out. */
     private static final long NODES_OF_A_SAMPLE = 20_000;
-    /** A proof that takes more positions is not completed. */
+    /** A proof that takes more positions than this is abandoned. */
     private static final long NODES_OF_A_PROOF = 2_000_000;
 
     private final int oneOf;
@@ -27,7 +27,7 @@ final class ProofSamples {
     /**
      * Creates a source of samples.
      *
-     * @param oneOf one of so many positions becomes a sample, on average
+     * @param oneOf one in this many positions becomes a sample, on average
      */
     ProofSamples(int oneOf, long seed) {
         this.oneOf = oneOf;
@@ -56,7 +56,7 @@ final class ProofSamples {
                 : List.of();
     }
 
-    /** A state that notes some of the positions in which it is asked for an estimate. */
+    /** A state that records some of the positions in which it is asked for an estimate. */
     private final class Noting implements InvocationHandler {
         private final TacticalState state;
         private final CubesPosition root;

@@ -7,15 +7,15 @@ import jump61.lab.usage.Usage;
 
 /**
  * Learns the weights that guide proofs, by logistic regression on who wins the positions that proofs evaluate, and prints
- * them for {@link EvaluationWeights}. A second round learns from the proofs that the weights of the first one lead to as
- * well. Arguments: one of how many positions becomes a sample, seed, and what is proven ({@link ProvenBoard}), such as
+ * them for {@link EvaluationWeights}. A second round also learns from the proofs that use the weights of the first one.
+ * Arguments: one in how many positions becomes a sample, seed, and the boards to prove ({@link ProvenBoard}), such as
  * {@code 100 1 2x6 2x7}. docs/solving.md has the commands.
  */
 final class ProofTuner {
     private static final int ROUNDS = 2;
     /**
-     * What a weight of one logit counts, in hundredths. The solver takes 70 for a factor of e in its numbers, so these
-     * follow a third of the logits, with which it needs few positions.
+     * The value of a weight of one logit, in hundredths. The solver takes 70 for a factor of e in its numbers, so these
+     * follow a third of the logits; with that, it needs few positions.
      */
     private static final double LOGIT = 22.5;
 

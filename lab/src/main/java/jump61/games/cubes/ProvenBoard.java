@@ -10,11 +10,11 @@ import jump61.game.BoardSize;
 import jump61.game.Move;
 
 /**
- * A board whose proofs provide samples: from the start, or from positions after a number of plies if the whole is too
- * large. Written {@code 2x7}, or {@code 4x5:14:20} for twenty positions after 14 plies.
+ * A board whose proofs provide samples: from the start or, if that proof is too large, from positions after a number of
+ * plies. Written {@code 2x7}, or {@code 4x5:14:20} for twenty positions after 14 plies.
  */
 record ProvenBoard(BoardSize size, int plies, int positions) {
-    /** The move played is the best of so many, chosen at random. */
+    /** The move played is the best of this many moves chosen at random. */
     private static final int CHOICE = 3;
 
     static ProvenBoard parse(String text) {
@@ -33,7 +33,7 @@ record ProvenBoard(BoardSize size, int plies, int positions) {
                 .toList();
     }
 
-    /** {@return a position after moves that are not too bad; empty if the game was over by then} */
+    /** {@return a position after moves that are not too bad; empty if the game ended before} */
     private Optional<CubesPosition> played(Random random) {
         Optional<CubesPosition> position = Optional.of(CubesPosition.start(size));
         for (int ply = 0; ply < plies; ply++) {

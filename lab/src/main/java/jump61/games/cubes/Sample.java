@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A position from which weights are learned.
  *
- * @param counts the factor of each weight
+ * @param counts the factor for each weight
  * @param stage from 0 for an empty board to 1 for a full one
  * @param chance the chance of winning for the side to move, from 0 to 1
  */
@@ -24,7 +24,7 @@ record Sample(short[] counts, float stage, float chance) {
         return new Sample(counts, stage, chance);
     }
 
-    /** {@return this sample as if nothing were known about what the other side could topple, which takes time to find} */
+    /** {@return this sample without the features for what the other side could topple, which take time to compute} */
     Sample withoutExplosionsOfOther() {
         short[] others = counts.clone();
         Arrays.fill(others, CubesEvaluation.OTHER_EXPLOSION, CubesEvaluation.TEMPO, (short) 0);

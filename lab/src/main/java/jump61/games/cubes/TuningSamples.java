@@ -8,17 +8,17 @@ import jump61.engine.Score;
 import jump61.game.Move;
 
 /**
- * Positions near games of the program against itself, with the counts of their evaluation features, and what a search
- * makes of them.
+ * Positions near games of the program against itself, with the counts of their evaluation features and the results of a
+ * search.
  */
 final class TuningSamples {
     private static final double RANDOM_MOVES = 0.1;
-    /** Positions beside a game: a search meets few others. */
+    /** Maximum number of random moves away from a game: the positions that a search meets are like these. */
     private static final int MOST_MOVES_ASIDE = 3;
 
     private static final int TURNS_BETWEEN_SAMPLES = 3;
 
-    /** Above this score, in hundredths, there is little to learn from a game, and most are broken off. */
+    /** Above this score, in hundredths, there is little to learn from a game, and most games are abandoned. */
     private static final int CLEAR = 350;
 
     private static final int KEPT_IF_CLEAR = 4;
@@ -35,7 +35,7 @@ final class TuningSamples {
     /**
      * Creates a source of samples.
      *
-     * @param sizes the board sizes, each as often as it is to be played
+     * @param sizes the board sizes, each as often as it should be played
      */
     TuningSamples(CubesEvaluation evaluation, int[] sizes, long seed) {
         this.evaluation = evaluation;
@@ -43,7 +43,7 @@ final class TuningSamples {
         this.random = new Random(seed);
     }
 
-    /** {@return at least so many samples} */
+    /** {@return at least this many samples} */
     List<Sample> collect(int number) {
         while (samples.size() < number) {
             playOne(sizes[random.nextInt(sizes.length)]);
@@ -110,7 +110,7 @@ final class TuningSamples {
         return (float) (1 / (1 + Math.exp(-score.value() / 100.0)));
     }
 
-    /** The search evaluates the end of the quiescence search, so that is what is counted. */
+    /** Counts the features at the end of the quiescence search, because that is what the search evaluates. */
     private static Sample sample(CubesSearchState state, float chance) {
         boolean changesSides = goToQuiet(state) % 2 == 1;
         return Sample.of(state, changesSides ? 1 - chance : chance);

@@ -7,14 +7,14 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Finds the weights of {@link CubesEvaluation} that predict the chances of samples best, by logistic regression. */
+/** Finds the weights of {@link CubesEvaluation} that best predict the chances of samples, by logistic regression. */
 final class WeightsFit {
     private static final int EPOCHS = 20;
     private static final int BATCH = 2000;
     private static final double STEP = 0.01;
     private static final double DECAY = 1e-5;
 
-    /** First the values for an empty board, then those for a full one, in logits. */
+    /** The values for an empty board, followed by those for a full one, in logits. */
     private final double[] weights = new double[2 * CubesEvaluation.WEIGHTS];
 
     private final double[] mean = new double[weights.length];

@@ -82,7 +82,7 @@ public class CascadeBenchmark {
         return sum;
     }
 
-    /** Like {@link #playEveryMove}, but also evaluates; an evaluation makes use of that of the position before. */
+    /** Like {@link #playEveryMove}, but also evaluates; each evaluation builds on that of the position before. */
     @Benchmark
     @OperationsPerInvocation(POSITIONS)
     public long evaluateAfterEveryMove() {

@@ -52,7 +52,7 @@ public final class CostBySize {
         Stream.of(sizes).map(Integer::valueOf).map(CostBySize::new).forEach(CostBySize::printRow);
     }
 
-    /** The searches of large boards take minutes. */
+    /** Prints a row, one figure at a time, because the searches on large boards take minutes. */
     private void printRow() {
         System.out.print(steps());
         System.out.flush();
@@ -174,7 +174,9 @@ public final class CostBySize {
         return sum;
     }
 
-    /** Evaluates the positions after all moves: the evaluation of a position makes use of the one before. */
+    /**
+     * Evaluates the positions after all moves, because the evaluation of a position builds on that of the position before.
+     */
     private long evaluate(List<SearchState> states) {
         long sum = 0;
         for (SearchState state : states) {

@@ -77,7 +77,7 @@ public final class TimeToDepth {
                 helped / total[1]);
     }
 
-    /** {@return the geometric mean with its error of 95 %} */
+    /** {@return the geometric mean, with half the width of its 95 % confidence interval} */
     private static String geometricMean(List<Double> ratios) {
         double mean = ratios.stream().mapToDouble(Math::log).average().orElseThrow();
         double squares = ratios.stream()

@@ -14,7 +14,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 /**
- * A layout, parsed.
+ * A parsed layout.
  *
  * @param imports the full names of the classes that it names
  */
@@ -40,7 +40,7 @@ record Layout(String fileName, Element root, List<String> imports) {
         return load(root.getAttribute("fx:controller"));
     }
 
-    /** {@return the class made of this: {@code PlayerLayout} of {@code player.fxml}, beside the controller} */
+    /** {@return the class made from this, in the controller's package: {@code PlayerLayout} for {@code player.fxml}} */
     String className() {
         StringBuilder name = new StringBuilder(controller().getPackageName()).append('.');
         for (String word : fileName.replace(".fxml", "").split("-")) {

@@ -12,18 +12,18 @@ import jump61.window.FxmlFile;
 
 /**
  * Writes the layouts of the window's start as Java classes that make the same nodes, one class for each layout in the
- * package of its controller, and one that finds them. Packages contain these, because reading FXML by reflection takes
- * a good part of a start.
+ * package of its controller, and one that finds them. Packages contain these classes, because reading FXML by reflection
+ * takes a good part of the time to start.
  */
 public final class LayoutCompiler {
-    /** By file name, in a fixed order, so that every build writes the same. */
+    /** Layouts by file name, in a fixed order, so that every build writes the same sources. */
     private final Map<String, Layout> layouts = new TreeMap<>();
 
     private LayoutCompiler() {
         FxmlFile.ofStart().stream().map(FxmlFile::fileName).forEach(this::add);
     }
 
-    /** {@code FOLDER}, in which to write the sources. */
+    /** Takes one argument: {@code FOLDER}, where the sources are written. */
     public static void main(String[] arguments) throws IOException {
         Usage.require(LayoutCompiler.class, arguments, 1, "FOLDER");
         write(Path.of(arguments[0]));

@@ -58,7 +58,7 @@ final class LayoutWriter {
                         root);
     }
 
-    /** Writes what makes a node and all in it, and returns the name of its variable. */
+    /** Writes the statements that create a node and everything in it, and returns the name of its variable. */
     private String make(Element element) {
         if (element.getTagName().equals(Layout.INCLUDE)) {
             return include(element);
@@ -131,7 +131,7 @@ final class LayoutWriter {
                 .ifPresent(found -> line("controller.%s = %s;", field, value));
     }
 
-    /** {@return what the controller keeps for its layout under this name} */
+    /** {@return the member with this name that the controller declares for FXML} */
     private Optional<Member> member(Stream<? extends Member> members, String name) {
         Optional<Member> found = members.filter(member ->
                         member.getName().equals(name) && ((AccessibleObject) member).isAnnotationPresent(FXML.class))

@@ -15,7 +15,7 @@ import jump61.record.RecordFiles;
 
 /**
  * A puzzle file that mining appends to. A comment after the puzzles of each game gives the game's number. So mining can
- * resume after the last complete game, whenever it was killed.
+ * resume after the last complete game, no matter when it was killed.
  */
 public final class MinedFile implements AutoCloseable {
     private static final String GAME_DONE = PuzzleFile.COMMENT + " game ";

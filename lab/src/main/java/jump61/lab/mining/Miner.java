@@ -41,12 +41,12 @@ public final class Miner {
     private final Set<Position> known = new HashSet<>();
 
     /**
-     * What is looked for.
+     * What to look for.
      *
-     * @param seed the games played depend on it
+     * @param seed the seed that determines the games
      * @param sizes the board sizes, used in turn
      * @param wanted maximum number of puzzles for each size
-     * @param hidden whether only new puzzles are wanted whose answer is {@linkplain Obvious not obvious}
+     * @param hidden whether to accept only new puzzles whose answer is {@linkplain Obvious not obvious}
      */
     public record Plan(Game game, long seed, List<Integer> sizes, int wanted, boolean hidden) {
         public Plan {
@@ -76,7 +76,7 @@ public final class Miner {
         found.forEach(puzzle -> add(puzzle.task()));
     }
 
-    /** {@return the board sizes, as numbers of rows, that can be mined; on larger boards proofs take too long} */
+    /** {@return the board sizes, as numbers of rows, that can be mined; on larger boards, proofs take too long} */
     public static List<Integer> sizes(Game game) {
         return IntStream.rangeClosed(
                         game.sizes().smallest(), Math.min(game.sizes().largest(), LARGEST))

@@ -7,8 +7,8 @@ import jump61.games.cubes.CubesPosition;
 import jump61.puzzle.Task;
 
 /**
- * Whether somebody finds an answer of Jump61 without thinking ahead: it leaves the side to move with as many squares as
- * any move can, or is the only one that takes squares of the opponent.
+ * Recognizes answers in Jump61 that people find without thinking ahead: the move leaves its side with as many squares as
+ * any move can, or is the only one that takes squares from the opponent.
  */
 public final class Obvious {
     private Obvious() {}

@@ -5,7 +5,7 @@ import java.util.Map;
 import jump61.game.Game;
 import jump61.puzzle.Task;
 
-/** Balances the mix of puzzles by limiting the number of each sort. */
+/** Balances the mix of puzzles by limiting the number of each kind. */
 final class Quota {
     private final int wanted;
     private final Map<String, Integer> counts = new HashMap<>();
@@ -33,7 +33,7 @@ final class Quota {
         counts.merge(board(task), 1, Integer::sum);
     }
 
-    /** Returns the maximum share of a sort, in percent. Easy puzzles are common and soon become boring. */
+    /** Returns the maximum share of a task's kind, in percent. Easy puzzles are common and soon become boring. */
     private static int share(Task task) {
         if (task.moves() > 1) {
             return 40;

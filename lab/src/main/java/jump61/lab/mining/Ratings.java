@@ -11,7 +11,7 @@ import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleFile;
 
 /**
- * Rates the puzzles of a file anew, and prints the file with these ratings. Everything else stays as it is. Argument:
+ * Rates the puzzles of a file again, and prints the file with the new ratings. Everything else stays as it is. Argument:
  * the file. It uses all processors; {@code -Djava.util.concurrent.ForkJoinPool.common.parallelism=1} limits them.
  */
 public final class Ratings {
@@ -19,7 +19,7 @@ public final class Ratings {
 
     private Ratings() {}
 
-    /** Rates them. */
+    /** Rates the puzzles. */
     public static void main(String[] arguments) throws IOException {
         Usage.require(Ratings.class, arguments, 1, "FILE");
         List<String> lines = Files.readAllLines(Path.of(arguments[0]));

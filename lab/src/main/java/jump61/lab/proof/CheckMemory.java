@@ -9,15 +9,17 @@ import jump61.solver.Solver;
 import jump61.solver.SolverMemory;
 
 /**
- * What the check of a strategy remembers where a search proves the rest: what the search has found out, which only
- * suggests moves, and which positions have been played out. The latter is believed, so each check has a memory of its
- * own, which is worthless once a fault was found. It is reserved when it is first needed.
+ * What the check of a strategy remembers where a search proves the rest: the search's results, which only suggest moves,
+ * and the positions that have been played out. The latter are trusted, so each check has a memory of its own, which is
+ * worthless once a fault has been found. It is reserved when it is first needed.
  */
 public final class CheckMemory {
-    /** The share of the memory for positions that have been played out: one part in so many. */
+    /** The share of the memory for positions that have been played out, as a divisor. */
     private static final int SHARE = 4;
 
-    /** The largest part for positions with a short win, in bytes; if the memory is small, its share is the same. */
+    /**
+     * The maximum size of the part for positions with a short win, in bytes; if the memory is small, its share is the same.
+     */
     private static final long MOST_NEARLY_WON = 256 << 20;
 
     private final long bytes;
@@ -31,33 +33,32 @@ public final class CheckMemory {
     }
 
     /**
-     * Adds what a {@link Solver} has {@linkplain TableFile#keep kept} about a position. It saves the search time, and is
-     * not believed.
+     * Adds what a {@link Solver} has {@linkplain TableFile#keep stored} about a position. It saves time in the search, and
+     * is not trusted.
      *
      * @return the number of positions in the file
-     * @throws IOException if the file cannot be read, is damaged, or was kept for another position
+     * @throws IOException if the file cannot be read, is damaged, or was written for another position
      */
     public long suggest(Path table, Position start) throws IOException {
         return TableFile.read(table, start, suggestions(start.game().searchState(start)));
     }
 
     /**
-     * Writes the positions that have been played out to a file, so that another process need not do so again. Must not
-     * be called while positions are being played out, because these are remembered already.
+     * Writes the positions that have been played out to a file, so that another process need not do so again. Must not be
+     * called while positions are being played out, because those are already in the memory.
      *
-     * @param proof what tells the proof from all others, such as the check sum of its file, on one line
+     * @param proof one line that identifies the proof, such as the checksum of its file
      */
     public void keep(Path file, Seal seal, String proof) throws IOException {
         PlayedFile.write(file, seal, proof, played());
     }
 
     /**
-     * Adds the positions that were {@linkplain #keep kept} during the check of the same proof, and believes them.
+     * Adds the positions that were {@linkplain #keep stored} during the check of the same proof, and trusts them.
      *
      * @return their number
-     * @throws IOException if the file cannot be read, is damaged, is about another proof, or was written on
-     *     another machine; this memory should then
-     *     not be used any more
+     * @throws IOException if the file cannot be read, is damaged, is about another proof, or was written on another
+     *     machine; this memory should then not be used any more
      */
     public long resume(Path file, Seal seal, String proof) throws IOException {
         return PlayedFile.read(file, seal, proof, played());
@@ -77,7 +78,7 @@ public final class CheckMemory {
         return played;
     }
 
-    /** {@return those with a short win, which are many, and soon played out again} */
+    /** {@return the positions with a short win; there are many of these, and they are quickly played out again} */
     synchronized PlayedPositions nearlyWon() {
         if (nearlyWon == null) {
             nearlyWon = new PlayedPositions(forNearlyWon());

@@ -21,7 +21,7 @@ public record FoundStrategy(
         wins = Collections.unmodifiableMap(wins);
     }
 
-    /** Creates a strategy that leaves out short wins only. */
+    /** Creates a strategy that leaves out only short wins. */
     FoundStrategy(Position start, Side winner, int longest, int leftOut, Map<Position, ProvenWin> wins) {
         this(start, winner, longest, leftOut, ALL_PLIES, wins);
     }

@@ -11,7 +11,7 @@ import jump61.game.Position;
 import jump61.solver.Seal;
 import jump61.solver.Solver;
 
-/** The file from which a long proof goes on after its process has ended, however that happened. */
+/** The file from which a long proof continues after its process has ended in any way. */
 final class KeptTable {
     private static final long BETWEEN = Duration.ofMinutes(10).toNanos();
 
@@ -21,7 +21,7 @@ final class KeptTable {
     private final Consumer<String> teller;
     private long due = System.nanoTime() + BETWEEN;
 
-    /** Creates a table to be kept in {@code file}; {@code teller} receives lines for the user. */
+    /** Creates a table that is stored in {@code file}; {@code teller} receives lines for the user. */
     KeptTable(Path file, Seal seal, Position position, Consumer<String> teller) {
         this.file = file;
         this.seal = seal;
@@ -48,14 +48,14 @@ final class KeptTable {
         }
     }
 
-    /** Writes the file if the last time is long ago. */
+    /** Writes the file if it was last written long ago. */
     void keepIfDue(Solver solver) {
         if (System.nanoTime() - due > 0) {
             keep(solver);
         }
     }
 
-    /** Writes the file; that it is not possible is told, and does not end the work. */
+    /** Writes the file. A failure is reported, but does not end the work. */
     void keep(Solver solver) {
         try {
             TableFile.keep(solver, file, seal, position);

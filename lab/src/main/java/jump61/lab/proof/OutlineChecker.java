@@ -11,9 +11,9 @@ import jump61.solver.ProofChecker;
 import jump61.solver.Strategy;
 
 /**
- * Checks a strategy, and where it ends {@linkplain Strategy#listedPlies after some plies}, lets a search prove the rest,
- * whose moves are played out in the same way ({@link SearchedWinChecker}); only there, the check also relies on what a
- * {@link jump61.game.Comparison} says.
+ * Checks a strategy. Where it ends {@linkplain Strategy#listedPlies after some plies}, a search proves the rest, and its
+ * moves are played out in the same way ({@link SearchedWinChecker}); only there does the check also rely on {@link
+ * jump61.game.Comparison}.
  */
 public final class OutlineChecker {
     private static final long USUAL_BYTES = 64 << 20;
@@ -35,7 +35,7 @@ public final class OutlineChecker {
     /**
      * {@return what is wrong with the strategy; empty if it is a proof}
      *
-     * @param memory for what the strategy leaves to a search
+     * @param memory the memory for what the strategy leaves to a search
      */
     public static Optional<String> fault(Strategy strategy, CheckMemory memory, CheckProgress progress) {
         return fault(strategy, Part.WHOLE, memory, progress);
@@ -44,8 +44,8 @@ public final class OutlineChecker {
     /**
      * {@return what is wrong with the strategy; empty if it is a proof, provided that the other parts are checked, too}
      *
-     * @param part of the positions that the strategy leaves to a search, whose order is always the same; the moves of
-     *     the strategy itself are checked with every part
+     * @param part the part to check of the positions that the strategy leaves to a search, whose order is always the same;
+     *     the moves of the strategy itself are checked with every part
      */
     public static Optional<String> fault(Strategy strategy, Part part, CheckMemory memory, CheckProgress progress) {
         return ProofChecker.fault(
@@ -71,7 +71,7 @@ public final class OutlineChecker {
         return Optional.ofNullable(fault.get());
     }
 
-    /** {@return the next position; null if all are taken, a fault was found, or it is time to rest} */
+    /** {@return the next position; null if all are taken, a fault was found, or the threads should pause} */
     private Position take(List<Position> positions, AtomicInteger next) {
         if (fault.get() != null || progress.wantsRest()) {
             return null;
@@ -80,7 +80,7 @@ public final class OutlineChecker {
         return index < positions.size() ? positions.get(index) : null;
     }
 
-    /** Runs as often as there are processors, at the same time. One that takes long then keeps no other waiting. */
+    /** Runs {@code work} once per processor, at the same time. Then a position that takes long does not hold up others. */
     private static void allProcessors(Runnable work) {
         IntStream.rangeClosed(0, ForkJoinPool.getCommonPoolParallelism())
                 .parallel()

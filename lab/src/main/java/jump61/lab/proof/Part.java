@@ -6,13 +6,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One of several parts of a list, which are as equal as can be, so that several machines can share the work.
+ * One of several parts of a list, whose sizes are as equal as possible, so that several machines can share the work.
  *
- * @param number from 1
- * @param parts how many there are
+ * @param number the number of this part, from 1
+ * @param parts the number of parts
  */
 public record Part(int number, int parts) {
-    /** Everything. */
+    /** The whole list. */
     public static final Part WHOLE = new Part(1, 1);
 
     private static final Pattern TEXT = Pattern.compile("([0-9]{1,6})/([0-9]{1,6})");
@@ -24,7 +24,7 @@ public record Part(int number, int parts) {
         }
     }
 
-    /** {@return the part in a form such as {@code 2/5}; empty if the text is no part} */
+    /** {@return the part written in a form such as {@code 2/5}; empty if the text is not a part} */
     public static Optional<Part> parse(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {

@@ -17,9 +17,9 @@ import jump61.solver.Seal;
 
 /**
  * {@link PlayedPositions} in a file. It begins with two lines of text, which say what it is and name the proof, and an
- * empty line. Then follow the number of positions, in eight bytes, twelve bytes for each, as {@link
- * PlayedPositions#forEach} hands it over, the CRC-32 of everything before it, in eight bytes, and the {@link Seal} of this machine: because all of it
- * is believed, it must have been written here.
+ * empty line. They are followed by the number of positions, in eight bytes; twelve bytes for each position, as {@link
+ * PlayedPositions#forEach} hands it over; the CRC-32 of everything before it, in eight bytes; and the {@link Seal} of this
+ * machine: because the whole file is trusted, it must have been written here.
  */
 final class PlayedFile {
     private static final String FIRST_LINE = "Jump61 played 1\n";
@@ -28,7 +28,7 @@ final class PlayedFile {
 
     private PlayedFile() {}
 
-    /** Writes positions, atomically. No thread may add any meanwhile. */
+    /** Writes positions, atomically. No thread may add any positions meanwhile. */
     static void write(Path file, Seal seal, String proof, PlayedPositions played) throws IOException {
         RecordFiles.replace(file, channel -> {
             Seal.Sealed sealed = seal.on(Channels.newOutputStream(channel));
@@ -48,7 +48,7 @@ final class PlayedFile {
         });
     }
 
-    /** {@return the number of positions in a file, all of which are added} */
+    /** {@return the number of positions in a file, after adding all of them} */
     static long read(Path file, Seal seal, String proof, PlayedPositions played) throws IOException {
         RecordFiles.requireFile(file);
         CRC32 check = new CRC32();

@@ -7,11 +7,11 @@ import jump61.game.Comparison;
 import jump61.game.Position;
 
 /**
- * Remembers positions that the side to move wins, and recognizes those that it therefore wins, too ({@link
- * Comparison}). Nothing is lost of what tells positions apart, so none is taken for another. When there is no more room
- * for one, another is forgotten. Threads may share it.
+ * Remembers positions that the side to move wins, and recognizes others that it therefore wins, too ({@link Comparison}).
+ * Entries distinguish positions exactly, so none is mistaken for another. If there is no room for a position, another one
+ * is forgotten. Threads may share it.
  *
- * <p>An entry is one word: {@link #USED}, the part of the mixed rest that its place does not tell, and the holdings.
+ * <p>An entry is one word: {@link #USED}, the part of the mixed rest that does not follow from its place, and the holdings.
  */
 final class PlayedPositions {
     private static final long USED = 1L << 63;
@@ -38,7 +38,7 @@ final class PlayedPositions {
         bucketBits = bits - WAYS_BITS;
     }
 
-    /** {@return whether the side to move wins this position as well, because it wins one that is remembered} */
+    /** {@return whether the side to move also wins this position, because it wins one that is remembered} */
     boolean contains(Position position) {
         Optional<Comparison> comparison = position.comparison();
         return comparison.isPresent() && contains(comparison.get());
@@ -68,7 +68,7 @@ final class PlayedPositions {
         entries.set(victim(entry, bucket(mixed)), entry);
     }
 
-    /** {@return a slot that says no more than the new entry, or any} */
+    /** {@return a slot that says no more than the new entry; if there is none, any slot} */
     private int victim(long entry, int bucket) {
         for (int slot = bucket; slot < bucket + WAYS; slot++) {
             long other = entries.get(slot);
@@ -113,7 +113,7 @@ final class PlayedPositions {
         return (int) (mixed & (1L << bucketBits) - 1) << WAYS_BITS;
     }
 
-    /** Distributes the rests of positions evenly, each to another number. */
+    /** Maps the rests of positions to evenly distributed numbers, each to a different one. */
     private static long mixed(long rest) {
         long mixed = rest * SPREAD & REST;
         mixed ^= mixed >>> HALF;

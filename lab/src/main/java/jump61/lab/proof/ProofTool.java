@@ -71,7 +71,7 @@ public final class ProofTool implements Tool {
     private static final int MOST_PLIES = 8;
     private static final int MOST_OUTLINED = 1000;
 
-    /** Where the program's own data are. */
+    /** The folder with the program's own data. */
     private final Path data;
 
     /** Creates the tool for the current user. */

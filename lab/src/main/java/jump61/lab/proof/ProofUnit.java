@@ -30,7 +30,7 @@ final class ProofUnit {
         return position.game().id() + " " + position.notation() + "\n";
     }
 
-    /** {@return the position in the text of a unit, or in another file that has one} */
+    /** {@return the position in the text of a unit, or of another file that contains one} */
     static Position read(Path file, String text) throws IOException {
         String[] parts = text.strip().split(" ", 2);
         try {
@@ -59,7 +59,7 @@ final class ProofUnit {
         return strategy;
     }
 
-    /** {@return whether a file seems to be a proof for this position; it has still to be checked} */
+    /** {@return whether a file seems to be a proof for this position; it still has to be checked} */
     static boolean isFor(Position position, Path file) {
         try {
             return ProofFile.open(file).start().canonical().equals(position.canonical());

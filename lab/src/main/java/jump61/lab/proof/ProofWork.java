@@ -20,7 +20,7 @@ import jump61.solver.Solver;
 import jump61.solver.Strategy;
 import jump61.solver.Verdict;
 
-/** Solves one position, reports the result, and keeps what has been found out: the table, and the winner's strategy. */
+/** Solves one position, reports the result, and stores what was found out: the table, and the winner's strategy. */
 final class ProofWork {
     private final Position position;
     private final SolveWork work;
@@ -37,8 +37,8 @@ final class ProofWork {
     }
 
     /**
-     * Goes on from the table in a file if it exists, and keeps the table there; beside it, the answers of a strategy
-     * until the strategy is written.
+     * Continues from the table in a file, if it exists, and stores the table there. Until a strategy is written, its
+     * answers are stored next to it.
      */
     void keepTable(Path file, Seal seal) {
         KeptTable kept = new KeptTable(file, seal, position, line -> work.tell("%s", line));
@@ -48,17 +48,17 @@ final class ProofWork {
         answers = Optional.of(file.resolveSibling(file.getFileName() + ".answers"));
     }
 
-    /** A strategy is not written if it takes this many plies or more, because a stored one takes no longer. */
+    /** Prevents a strategy from being written if it takes this many plies or more, because a stored one is as fast. */
     void writeOnlyBelow(int plies) {
         tooLong = plies;
     }
 
-    /** The strategy is stored for play, so it is checked as well, once. */
+    /** Makes the work check the strategy once, because it is stored for play. */
     void checkAsKept() {
         kept = true;
     }
 
-    /** A strategy lists no moves after so many plies. */
+    /** Makes the strategy list no moves after this many plies. */
     void listOnly(int plies) {
         listedPlies = plies;
     }
@@ -66,7 +66,7 @@ final class ProofWork {
     /**
      * Solves the position and prints the result.
      *
-     * @param proof the file for the winner's strategy, if it is wanted
+     * @param proof the file for the winner's strategy, if one is requested
      * @return the exit code
      */
     int run(Optional<Path> proof) {
@@ -94,7 +94,7 @@ final class ProofWork {
             return Tool.OK;
         }
         Side winner = verdict.winner().get();
-        // A strategy that is wanted must not wait in vain.
+        // If a strategy is requested, time must be left for it.
         Optional<Distance> distance = work.distance(winner, proof.isPresent() ? 2 : 1);
         if (distance.isEmpty()) {
             return Tool.FAILED;

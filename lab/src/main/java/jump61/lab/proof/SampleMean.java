@@ -19,7 +19,7 @@ public record SampleMean(double mean, double error) {
         return new SampleMean(mean, count < 2 ? Double.POSITIVE_INFINITY : Math.sqrt(squares / (count - 1) / count));
     }
 
-    /** {@return the estimate of a multiple} */
+    /** {@return the estimate of the mean times a factor} */
     public SampleMean times(double factor) {
         return new SampleMean(mean * factor, error * factor);
     }

@@ -10,8 +10,8 @@ import jump61.game.ProvenWin;
 import jump61.solver.ShortWins;
 
 /**
- * Answers that are searched: first for short wins, then with what a solver knows. To look for short wins takes most of
- * the time and needs no solver, so all processors do it.
+ * Finds answers by searching: first for short wins, then with a solver's knowledge. Looking for short wins takes most of
+ * the time and needs no solver, so all processors share it.
  */
 final class SearchedAnswers implements Answers {
     private final WinningMoves winningMoves;

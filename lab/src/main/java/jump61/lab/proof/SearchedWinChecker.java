@@ -14,13 +14,13 @@ import jump61.solver.ShortWins;
 import jump61.solver.SolverMemory;
 
 /**
- * Checks wins for which a strategy lists no moves: a search proves each, and what it has found is played out to the end
- * of every game, using {@link Position} alone. Only what follows from positions that have been played out is not played
- * out again ({@link PlayedPositions}). Several threads may use one checker, but no more once it has found a fault: a
- * position is remembered when it is entered, and the fault may be below it.
+ * Checks wins for which a strategy lists no moves: a search proves each, and its moves are played out to the end of every
+ * game, using {@link Position} alone. Only positions whose win follows from others that have been played out are skipped
+ * ({@link PlayedPositions}). Several threads may use one checker, but not after it has found a fault: a position is
+ * remembered when it is entered, and the fault may be below it.
  */
 final class SearchedWinChecker {
-    /** The longest win that is looked for before the search is asked, in plies. */
+    /** The longest win to look for before asking the search, in plies. */
     private static final int SHORT = 3;
 
     private final Side winner;
@@ -69,7 +69,7 @@ final class SearchedWinChecker {
 
         Optional<String> winners(Position position) {
             Optional<ProvenWin> shortWin = shortWins.find(SHORT);
-            // Now, so that no other thread plays it out, too. If it is not won after all, the whole check fails.
+            // Added now, so that no other thread plays it out, too. If it is not won after all, the whole check fails.
             (shortWin.isPresent() ? nearlyWon : played).add(position);
             Optional<Move> move = shortWin.map(ProvenWin::move).or(this::searched);
             if (move.isEmpty()) {

@@ -24,14 +24,14 @@ import jump61.solver.Strategy;
 import jump61.solver.Verdict;
 
 /**
- * A proof divided into units, as files in a folder: {@code start.txt} says what is divided, and {@code 00001.unit} and
- * so on contain one position each. A solved unit has a proof beside it, {@code 00001.proof}, and its cost, {@code
+ * A proof divided into units, as files in a folder: {@code start.txt} says what is divided, and {@code 00001.unit} and so
+ * on contain one position each. Next to a solved unit are its proof, {@code 00001.proof}, and its cost, {@code
  * 00001.nodes}.
  */
 final class SolveBatch {
     private static final String NODES = ".nodes";
     private static final String START = "start.txt";
-    /** The number of plies to the units, and the position that is divided. */
+    /** Matches the number of plies to the units, and the position that is divided. */
     private static final Pattern SPLIT = Pattern.compile("([1-8])\\s*\n(.+)", Pattern.DOTALL);
 
     private static final double CONFIDENCE = 1.96;
@@ -144,7 +144,7 @@ final class SolveBatch {
         }
     }
 
-    /** {@return the strategy in a proof; empty, with a line that says why, if the unit has to be solved again} */
+    /** {@return the strategy in a proof; empty, after printing why, if the unit has to be solved again} */
     private Optional<Strategy> checked(Path unit, Path file) {
         try {
             return Optional.of(ProofUnit.checked(unit, file));
@@ -176,7 +176,7 @@ final class SolveBatch {
             return;
         }
         SampleMean all = SampleMean.of(nodes).times(units);
-        // Without those that are solved already, less is left to chance.
+        // The correction for a finite population: the more units are solved, the less is left to chance.
         double error = CONFIDENCE * all.error() * Math.sqrt(1 - (double) count / units);
         out.printf(
                 Locale.ROOT,

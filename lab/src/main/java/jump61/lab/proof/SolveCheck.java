@@ -17,9 +17,9 @@ import jump61.solver.Seal;
 import jump61.solver.SolveTool;
 import jump61.solver.Strategy;
 
-/** Checks a strategy in a file, and reports how far it is. */
+/** Checks a strategy in a file, and reports its progress. */
 final class SolveCheck implements CheckProgress {
-    /** A smaller strategy is checked in seconds. */
+    /** Number of positions from which progress is shown; a smaller strategy is checked in seconds. */
     private static final int POSITIONS_FOR_PROGRESS = 10_000;
 
     private static final long BETWEEN_FILES = Duration.ofMinutes(10).toNanos();
@@ -48,18 +48,18 @@ final class SolveCheck implements CheckProgress {
         this.quiet = quiet;
     }
 
-    /** Uses what a search has found out about the starting position, which saves time. */
+    /** Uses a search's results about the starting position, which saves time. */
     void suggest(Path table) {
         this.table = Optional.of(table);
     }
 
-    /** Keeps what has been played out in a file, and goes on from there. */
+    /** Stores the positions that have been played out in a file, and continues from there. */
     void keepIn(Path checked, Seal seal) {
         this.seal = seal;
         this.checked = Optional.of(checked);
     }
 
-    /** Checks only a part of what an outline leaves to a search. */
+    /** Makes the check cover only a part of what an outline leaves to a search. */
     void only(Part part) {
         this.part = part;
     }
@@ -111,7 +111,7 @@ final class SolveCheck implements CheckProgress {
         }
     }
 
-    /** Reads a file, and returns the number of what is in it. */
+    /** Reads a file, and returns the number of entries in it. */
     @FunctionalInterface
     private interface Reading {
         long read() throws IOException;
@@ -121,7 +121,7 @@ final class SolveCheck implements CheckProgress {
         if (Files.exists(file)) {
             read(file, () -> memory.resume(file, seal, sum), "positions played out");
         } else {
-            // Now, because it would be a pity to find out hours later that it cannot be written.
+            // Done now, because otherwise it might turn out only hours later that the file cannot be written.
             keep(file, line -> {
                 throw new FailedException(line);
             });

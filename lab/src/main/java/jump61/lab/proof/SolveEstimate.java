@@ -23,13 +23,13 @@ import jump61.solver.Solver;
 import jump61.solver.Verdict;
 
 /**
- * Estimates how many positions a proof in pieces expands, from units drawn at random. What is known so far is printed
- * after every unit, so that a run can be stopped at any time.
+ * Estimates how many positions a divided proof expands, from units drawn at random. The estimate so far is printed after
+ * every unit, so that a run can be stopped at any time.
  */
 final class SolveEstimate {
     private static final int LONGEST_GAME = 1000;
     private static final double CONFIDENCE = 1.96;
-    /** The winner's moves are those of this level, which are the same for the same position. */
+    /** The level that chooses the winner's moves, which are always the same for the same position. */
     private static final Level CHOICE = Level.of(5);
 
     private final Position start;
@@ -53,7 +53,7 @@ final class SolveEstimate {
         this.out = out;
     }
 
-    /** Draws {@code samples} units, and estimates from them. */
+    /** Draws {@code samples} units, and prints an estimate based on them. */
     static int run(Options options, int samples, long bytes, PrintStream out) throws UsageException {
         int plies = (int) options.number("--plies", 1, LONGEST_GAME, 3);
         int round = (int) options.number("--round", 1, LONGEST_GAME, plies);
@@ -71,7 +71,7 @@ final class SolveEstimate {
         return Tool.OK;
     }
 
-    /** {@return the side that is to win: by default the one to move} */
+    /** {@return the side that should win: by default, the side to move} */
     private static Side winner(Options options, Position start) throws UsageException {
         List<String> names =
                 Stream.of(Side.values()).map(side -> name(start, side)).toList();
@@ -97,7 +97,7 @@ final class SolveEstimate {
             count("everything is decided on the way", 0, 0);
             return;
         }
-        // A table of its own for each unit: otherwise the cost would depend on the units before.
+        // Each unit has a table of its own; otherwise, its cost would depend on the units before it.
         Verdict verdict = new Solver(bytes, () -> false).solve(drawn.get().unit(), mostNodes);
         givenUp += verdict.proven() ? 0 : 1;
         lost += verdict.proven() && !verdict.winner().equals(Optional.of(winner)) ? 1 : 0;

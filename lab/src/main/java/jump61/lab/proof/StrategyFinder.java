@@ -29,7 +29,7 @@ import jump61.solver.Strategy;
  */
 public final class StrategyFinder {
     /**
-     * Number of positions asked about together: so few that the search can be stopped, and its answers be kept, every
+     * Number of positions asked about together: few enough that the search can be stopped, and its answers stored, every
      * few seconds.
      */
     private static final int AT_ONCE = 1024;
@@ -61,11 +61,11 @@ public final class StrategyFinder {
     }
 
     /**
-     * Keeps all answers in a file from now on, and uses those that are there from an earlier process.
+     * Stores all answers in a file from now on, and uses those that an earlier process has stored there.
      *
      * @param file an answers file, or the name of one to be created
-     * @param seal tells them from answers of others
-     * @param trouble receives the reason why the file cannot be used; the strategy is found nevertheless
+     * @param seal distinguishes them from answers written elsewhere
+     * @param trouble receives the reason if the file cannot be used; the strategy is found nevertheless
      */
     public void keepIn(Path file, Seal seal, Consumer<IOException> trouble) {
         this.file = Optional.of(file);
@@ -74,8 +74,8 @@ public final class StrategyFinder {
     }
 
     /**
-     * Lists no moves after so many plies from now on, because a search can prove the rest again: the whole strategy of
-     * a large board would be too large.
+     * Makes strategies list no moves after this many plies, because a search can prove the rest again: the whole strategy
+     * for a large board would be too large.
      *
      * @param plies at least 1
      */
@@ -163,8 +163,8 @@ public final class StrategyFinder {
     }
 
     /**
-     * Computes the lengths of all wins, last layers first, because the length of a win depends on those after each
-     * reply.
+     * Computes the lengths of all wins, starting with the last layers, because the length of a win depends on those after
+     * each reply.
      */
     private Map<Position, ProvenWin> wins() {
         Map<Position, ProvenWin> wins = new LinkedHashMap<>();

@@ -17,10 +17,10 @@ import jump61.solver.Solver;
 import jump61.solver.SolverMemory;
 
 /**
- * A {@link SolverMemory} in a file. It begins with lines of text that say what it is for, and an empty line. Then follow
- * 18 bytes for each position (key, numbers and work), the same for each comparison (key, holdings and work), and a check
- * sum of eight bytes. Older files have no comparisons, and no line that counts them. In the end is the {@link Seal} of this
- * machine: a table that lacks it may suggest moves, but what it says to be won is not believed.
+ * A {@link SolverMemory} in a file. It begins with lines of text that say what it is for, and an empty line. They are
+ * followed by 18 bytes for each position (key, numbers and work), the same for each comparison (key, holdings and work),
+ * and a checksum of eight bytes. Older files have no comparisons, and no line that counts them. At the end is the {@link
+ * Seal} of this machine: a table without it may suggest moves, but its claims of wins are not trusted.
  */
 final class TableFile {
     private static final String FIRST_LINE = "Jump61 table 1";
@@ -34,7 +34,7 @@ final class TableFile {
     private TableFile() {}
 
     /**
-     * Writes all that a solver knows, so that another process can go on with {@code root} where this one is. May be
+     * Writes everything that a solver knows, so that another process can continue with {@code root} from here. May be
      * called on the thread that asks whether the solver is cancelled; its other threads wait meanwhile.
      */
     static void keep(Solver solver, Path file, Seal seal, Position root) throws IOException {
@@ -42,11 +42,11 @@ final class TableFile {
     }
 
     /**
-     * Adds what was {@linkplain #keep kept} to what a solver knows.
+     * Adds what was {@linkplain #keep stored} to a solver's memory.
      *
      * @return the number of positions in the file
-     * @throws IOException if the file cannot be read, is damaged, or was kept for another position or on another machine;
-     *     the solver should then not be used any more
+     * @throws IOException if the file cannot be read, is damaged, or was written for another position or on another
+     *     machine; the solver should then not be used any more
      */
     static long resume(Solver solver, Path file, Seal seal, Position root) throws IOException {
         long positions = solver.atRest(root, memory -> read(file, root, memory));
@@ -55,7 +55,7 @@ final class TableFile {
     }
 
     /**
-     * Writes what was found out to solve {@code root}, atomically.
+     * Writes what was found out about {@code root}, atomically.
      *
      * @return the number of positions
      */
@@ -86,7 +86,7 @@ final class TableFile {
      * Adds the entries in a file to a memory.
      *
      * @return the number of positions
-     * @throws IOException if the file cannot be read, is damaged, or is for another position than {@code root}
+     * @throws IOException if the file cannot be read, is damaged, or is for a position other than {@code root}
      */
     static long read(Path file, Position root, SolverMemory memory) throws IOException {
         RecordFiles.requireFile(file);
@@ -133,7 +133,7 @@ final class TableFile {
         return sum;
     }
 
-    /** {@return the lines that must be the same where the table is used} A new version may compute other keys. */
+    /** {@return the lines that must be the same where the table is used} A new version may compute keys differently. */
     private static String purpose(Position root) {
         long key = root.game().searchState(root).symmetryKey();
         return FIRST_LINE + "\nGame: " + root.game().id() + "\nStart: " + root.notation() + "\nKey: "

@@ -14,13 +14,13 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * Draws units at random from a proof that is too large to be divided completely. In that proof the winner plays a
- * chosen move in each position, the loser plays everything, and the positions after some plies are the units. It is
- * divided in rounds: the positions after the first round are divided again, and so on. Positions that are equal up to
- * symmetry count once within each division, but again in each other one.
+ * Draws units at random from a proof that is too large to be divided completely. In that proof, the winner plays a chosen
+ * move in each position, the loser plays every move, and the positions after some plies are the units. It is divided in
+ * rounds: the positions after the first round are divided again, and so on. Positions that are equal up to symmetry count
+ * once within each division, but separately in different divisions.
  *
- * <p>A unit stands for as many as there are choices on the way to it, multiplied, so that the mean of this number
- * times the cost of the unit is an unbiased estimate of the cost of all units (D. Knuth, Estimating the Efficiency of
+ * <p>A unit stands for as many units as the product of the numbers of choices on the way to it, so that the mean of this
+ * product times the unit's cost is an unbiased estimate of the cost of all units (D. Knuth, Estimating the Efficiency of
  * Backtrack Programs, 1975; merging equal positions as in P. Chen, Heterogeneous Sampling, 1992).
  */
 public final class UnitSampler {
@@ -42,8 +42,8 @@ public final class UnitSampler {
      * Creates a sampler.
      *
      * @param winner the side assumed to win
-     * @param choice chooses the winner's move, always the same one for the same position; empty where the win is so
-     *     near that no unit is needed
+     * @param choice chooses the winner's move, always the same one for the same position; empty if the win is so near that
+     *     no unit is needed
      * @param plies number of plies from the start to the units
      * @param round number of plies of a round; the last one may be shorter
      */

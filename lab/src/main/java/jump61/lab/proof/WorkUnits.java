@@ -60,7 +60,7 @@ public final class WorkUnits {
     }
 
     /**
-     * {@return the strategy by which one side wins {@code start}; empty while the units do not decide that}
+     * {@return the strategy by which one side wins {@code start}; empty if the units do not decide that yet}
      *
      * @param plies number of plies from the start to the units
      * @param proven strategies of units
@@ -73,7 +73,7 @@ public final class WorkUnits {
                         .find(start, winner, Solver.ANY_PLIES));
     }
 
-    /** {@return the winner of a position, as far as the units decide that} */
+    /** {@return the winner of a position, if the units decide that} */
     private Optional<Side> winner(Position position, int ply) {
         if (position.result().isPresent()) {
             return position.result().get().winner();

@@ -31,18 +31,18 @@ import jump61.lab.usage.Usage;
 public final class Errors {
     private static final int OPENING = 4;
     private static final int PLAYED_BY = 4;
-    /** Moves are ranked by a search of this many plies. */
+    /** The search by which moves are ranked. */
     private static final Limits RANKED = Limits.depth(3);
-    /** One of so many positions is looked at. */
+    /** One in this many positions is examined. */
     private static final int LOOKED_AT = 3;
-    /** How much worse than the best, in hundredths, the worst moves are at least. */
+    /** How much worse than the best, in hundredths, the worst moves must be. */
     private static final int MUCH = 100;
 
     /** What a player can do wrong in a position. */
     private enum Kind {
         /** Another move would have won at once, or left the opponent only moves that lose at once. */
         WIN_MISSED,
-        /** The opponent can now win at once, which another move would have prevented. */
+        /** The opponent can now win at once, and another move would have prevented that. */
         LOSS_ALLOWED,
         /** No other move is worse. */
         WORST
@@ -51,7 +51,7 @@ public final class Errors {
     /**
      * A position in which an error can be made.
      *
-     * @param last the move before
+     * @param last the previous move
      * @param wrong the moves that are errors
      */
     private record Trap(Position position, Optional<Move> last, List<Move> wrong) {}
@@ -115,7 +115,7 @@ public final class Errors {
         for (Kind kind : Kind.values()) {
             traps.put(kind, new ArrayList<>());
         }
-        // A few of a game, so that games count about the same.
+        // Only a few from each game, so that all games count about the same.
         for (int games = 0;
                 games < number * 100 && traps.values().stream().anyMatch(all -> all.size() < number);
                 games++) {
@@ -129,7 +129,7 @@ public final class Errors {
         return traps;
     }
 
-    /** {@return the traps of a game whose moves are made by levels at random} */
+    /** {@return the traps of a game in which each move is made by a random level} */
     private Map<Kind, List<Trap>> game(List<Kind> wanted) {
         Map<Kind, List<Trap>> found = new EnumMap<>(Kind.class);
         Position position = game.start(size);

@@ -18,7 +18,7 @@ final class MatchLog {
     /**
      * Opens or creates a log.
      *
-     * @param title what is compared; the first line of the file
+     * @param title what is compared, as the first line of the file
      * @throws IOException if the file cannot be written, or belongs to another match
      */
     MatchLog(Path file, String title) throws IOException {

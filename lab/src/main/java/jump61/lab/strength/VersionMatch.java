@@ -14,16 +14,16 @@ import jump61.lab.usage.Usage;
 import jump61.rating.Sprt;
 
 /**
- * Plays two versions of the program against each other, each with one thread, from openings of four random plies, with
- * both sides. The referee has its own implementation of the rules. A limit in milliseconds means processor time of the
- * thread, for both versions.
+ * Plays two versions of the program against each other, each with one thread, from openings of four random plies, with both
+ * sides. The referee has its own implementation of the rules. A limit in milliseconds means processor time of the thread,
+ * for both versions.
  *
  * <p>Arguments are {@code name=value}: {@code first}, {@code second} (folders of classes; the second may also be {@code
- * program:COMMAND}, which is asked as {@link ProgramDriver} tells, at its own pace), {@code size} (6 or 9x6),
- * {@code limit} ({@code "ms 20"}, {@code "nodes 2000"}; {@code limit2} if it differs for the second version), {@code
- * pairs}, {@code seed}, {@code log}; {@code elo0} and {@code elo1} for the sequential test, which ends the match early
- * with {@code stop=yes}; {@code lost} is a file for the moves of the games that the first version loses. A stopped
- * match is resumed from its log.
+ * program:COMMAND}, which {@link ProgramDriver} asks for moves, at its own pace), {@code size} (6 or 9x6), {@code limit}
+ * ({@code "ms 20"}, {@code "nodes 2000"}; {@code limit2} if it differs for the second version), {@code pairs}, {@code
+ * seed}, {@code log}; {@code elo0} and {@code elo1} for the sequential test, which ends the match early with {@code
+ * stop=yes}; {@code lost} is a file for the moves of the games that the first version loses. A stopped match is resumed
+ * from its log.
  */
 public final class VersionMatch {
     private static final int OPENING = 4;
@@ -99,7 +99,7 @@ public final class VersionMatch {
         }
     }
 
-    /** The code is not compiled before that. */
+    /** Plays before the match, because code runs slowly until it is compiled. */
     private void warmUp() {
         Random random = new Random(0);
         for (int i = 0; i < WARM_UPS; i++) {

@@ -1,2 +1,2 @@
-/** What the developers' programs say about how they are started; it must not know any of them. */
+/** The usage messages of developers' programs; it must not know any of these programs. */
 package jump61.lab.usage;
