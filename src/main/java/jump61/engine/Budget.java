@@ -4,8 +4,8 @@ package jump61.engine;
 final class Budget {
     private static final int NODES_BETWEEN_LOOKS = 128;
     /**
-     * Number of nodes before the clock is checked. They take a fraction of a millisecond, unless the machine is busy or has
-     * just started.
+     * Number of nodes that are allowed whatever the clock says. They take a fraction of a millisecond, unless the machine
+     * is busy or has just started.
      */
     private static final int NODES_BEFORE_THE_CLOCK_COUNTS = 500;
 

@@ -81,8 +81,8 @@ public final class Languages {
     }
 
     /**
-     * {@return the locale for dates and numbers in a language: that of {@code system}, if it has the same language; the
-     * digits are always 0 to 9}
+     * {@return the locale for dates and numbers in a language, with the region of {@code system} if its language is the
+     * same; the digits are always 0 to 9}
      */
     public static Locale locale(String tag, Locale system) {
         Locale language = Locale.forLanguageTag(tag);

@@ -92,7 +92,7 @@ public final class Sentences {
         return ".";
     }
 
-    /** {@return whether the last visible character is followed by a mark from {@link PlaceHolders}} */
+    /** {@return whether a mark from {@link PlaceHolders} comes after the last letter or digit} */
     private static boolean endsWithMark(CharSequence text) {
         int last = text.length() - 1;
         while (last >= 0 && !Character.isLetterOrDigit(text.charAt(last)) && !isMark(text.charAt(last))) {

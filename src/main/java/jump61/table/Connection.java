@@ -15,9 +15,8 @@ import java.util.concurrent.TimeUnit;
 import jump61.engine.DaemonThreads;
 
 /**
- * One connection to the other program. While the two programs greet each other, its owner reads and writes on one
- * thread; after that, {@link #start} gives the connection threads of its own. Incoming lines are limited in length and
- * rate.
+ * One connection to the other program. While the two programs greet each other, its owner reads and writes on one thread;
+ * then {@link #start} gives the connection threads of its own. Incoming lines are limited in length and rate.
  */
 final class Connection implements Closeable {
     private static final int CONNECT_MILLIS = 8_000;

@@ -32,10 +32,7 @@ public record Extras(boolean help, boolean watching) {
         return (help ? " " + HELP : "") + (watching ? " " + WATCHING : "");
     }
 
-    /**
-     * {@return the extras named by the words from an index on} Unknown words, which later versions may have, are
-     * ignored.
-     */
+    /** {@return the extras named by the words from an index on} Unknown words from later versions are ignored. */
     static Extras read(String[] words, int from) {
         List<String> named = Stream.of(words).skip(from).toList();
         return new Extras(named.contains(HELP), named.contains(WATCHING));

@@ -48,7 +48,9 @@ final class ProofWork {
         answers = Optional.of(file.resolveSibling(file.getFileName() + ".answers"));
     }
 
-    /** Prevents a strategy from being written if it takes this many plies or more, because a stored one is as fast. */
+    /**
+     * Prevents a strategy from being written if it takes this many plies or more, because a stored one is at least as fast.
+     */
     void writeOnlyBelow(int plies) {
         tooLong = plies;
     }

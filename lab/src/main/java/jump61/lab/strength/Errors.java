@@ -31,7 +31,7 @@ import jump61.lab.usage.Usage;
 public final class Errors {
     private static final int OPENING = 4;
     private static final int PLAYED_BY = 4;
-    /** The search by which moves are ranked. */
+    /** The limits of the search that ranks moves. */
     private static final Limits RANKED = Limits.depth(3);
     /** One in this many positions is examined. */
     private static final int LOOKED_AT = 3;
