@@ -1,6 +1,5 @@
 /**
- * The parts that all text programs share: options, the loop, dialects, the frame of the tools; it must not know any game or
- * feature.
+ * Shared by all text programs: options, the loop, dialects, the frame of the tools; it must not know any game or feature.
  *
  * <p>A game has a console if it provides a {@link jump61.console.ConsoleGame}. Everything here needs nothing but the JDK.
  */

@@ -211,7 +211,8 @@ final class IterativeDeepening {
     }
 
     /**
-     * Brings the first move that no other thread is searching to a place in the list, if there is one from there on.
+     * Brings forward to a place in the list the first move from there on that no other thread is searching, if there is
+     * one.
      *
      * @param best number of best moves to score; they come first. If other threads are searching all that is left of them,
      *     this one joins in, because until their scores are known, any other move would also need an exact score

@@ -36,7 +36,7 @@ record Team(TranspositionTable table, List<MoveOrder> orders, Claims claims, Roo
         return order;
     }
 
-    /** Makes one thread adopt what the others have learned, and the table as large as all of them need. */
+    /** Makes one thread adopt what the others have learned, and enlarges the table if they need that. */
     void meet(MoveOrder order, long nodes) {
         table.makeRoomFor(orders.size() * nodes);
         for (MoveOrder other : orders) {

@@ -72,7 +72,7 @@ final class Connection implements Closeable {
     /**
      * A host's reply to a visitor.
      *
-     * @param name the host's name; empty if it does not speak with this program
+     * @param name the host's name; empty if the host does not talk to this program
      * @param offer what the host offers, or why it offers nothing
      */
     record Welcome(String name, TableMessage offer) {}

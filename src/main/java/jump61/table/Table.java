@@ -230,7 +230,7 @@ public final class Table {
         return now == null ? "" : now.head().people().other();
     }
 
-    /** {@return what is played; null before a guest knows it} */
+    /** {@return the terms of play; null until a guest knows them} */
     public Terms terms() {
         return terms;
     }

@@ -6,7 +6,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * What is played at a table.
+ * What is played at a table, and how.
  *
  * @param game the game
  * @param size the size of its board

@@ -9,7 +9,7 @@ import jump61.table.Terms;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 
-/** Puts what is played at a table, and why it was closed, into words. */
+/** Describes in words what is played at a table, and why it was closed. */
 final class TableTexts {
     private TableTexts() {}
 

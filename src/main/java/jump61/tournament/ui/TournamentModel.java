@@ -214,7 +214,7 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
-    /** Continues a stored tournament, unless another one is being played; a game of it is on the board. */
+    /** Continues a stored tournament, one of whose games is on the board, unless another one is being played. */
     void resume(String name) {
         inBackground(() -> {
             Optional<KeptTournament> kept = KeptTournament.named(folder, name);
