@@ -5,8 +5,8 @@ public interface ConsoleStart {
     /**
      * {@return the text program}
      *
-     * @param input where its lines come from
-     * @param output where it prints
+     * @param input the source of its lines
+     * @param output its output
      */
     Dialect start(ConsoleInput input, Output output);
 }

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * How often each score occurred: for single games three scores (0, ½, 1), for pairs of games from one opening five (0,
- * ¼, ½, ¾, 1). Pairs are more informative, because an advantage that the opening gives to one side cancels out.
+ * How often each score occurred: for single games three scores (0, ½, 1), for pairs of games from one opening five (0, ¼,
+ * ½, ¾, 1). Pairs are more informative, because an advantage that the opening gives to one side cancels out.
  *
- * @param counts by score, lowest first
+ * @param counts the counts by score, lowest score first
  */
 public record PairCounts(int... counts) {
     private static final int OF_GAMES = 3;

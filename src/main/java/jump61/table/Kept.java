@@ -52,7 +52,7 @@ final class Kept implements Closeable {
      *
      * @param own this player's name
      * @param other the other's name
-     * @param fingerprint of the other's key
+     * @param fingerprint the fingerprint of the other's key
      */
     record People(String own, String other, String fingerprint) {}
 

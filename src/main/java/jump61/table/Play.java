@@ -12,7 +12,7 @@ import jump61.game.Turn;
 /**
  * One game at a table. Immutable.
  *
- * @param number of the game, from 1
+ * @param number the number of the game, from 1
  * @param own the side of this program's player
  * @param start the position at its start
  * @param marks the moves so far, and the time left after each

@@ -12,7 +12,7 @@ public sealed interface TableEvent {
     /**
      * The table is open, and waits for a guest.
      *
-     * @param codes for each address of this computer, the code to join by
+     * @param codes the codes to join by, one for each address of this computer
      */
     record Opened(List<TableCode> codes) implements TableEvent {}
 
@@ -38,7 +38,7 @@ public sealed interface TableEvent {
     /**
      * A game begins, or continues where it was.
      *
-     * @param number of the game at this table, from 1
+     * @param number the number of the game at this table, from 1
      * @param own the side of this program's player
      * @param turns the moves so far
      */

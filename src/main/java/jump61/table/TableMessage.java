@@ -123,8 +123,8 @@ sealed interface TableMessage {
      * @param game the number of the game, from 1
      * @param ply the number of moves before it
      * @param millis the time that the player took
-     * @param hash of the position after the move
-     * @param move in the notation of the game
+     * @param hash the hash of the position after the move
+     * @param move the move in the notation of the game
      */
     record Moved(int game, int ply, long millis, String hash, String move) implements Kept {
         @Override

@@ -9,8 +9,8 @@ import jump61.record.AppDirectories;
 /**
  * The settings with which a program plays at tables.
  *
- * @param folder where keys and unfinished evenings are kept
- * @param name of the player; may be empty
+ * @param folder the folder for keys and unfinished evenings
+ * @param name the player's name; may be empty
  * @param thisComputerOnly whether only programs on this computer can see and join a table opened here
  * @param patience how long a table waits for a side whose connection is broken
  */
