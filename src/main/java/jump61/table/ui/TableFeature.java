@@ -75,7 +75,8 @@ public final class TableFeature implements Feature {
         Texts texts = window.texts();
         if (event instanceof TableEvent.Joined joined) {
             boolean changed = joined.trust() == KnownKeys.Trust.CHANGED;
-            window.note(texts.get(changed ? "table.key.changed" : "table.key", play.otherName(), joined.key(), joined.own()));
+            window.note(texts.get(
+                    changed ? "table.key.changed" : "table.key", play.otherName(), joined.key(), joined.own()));
         } else if (event instanceof TableEvent.Refused refused && refused.own()) {
             window.note(texts.get("table.refused", play.otherName()));
         } else if (event instanceof TableEvent.Said said) {
