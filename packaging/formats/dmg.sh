@@ -4,7 +4,7 @@ make_dmg() {
     local app_version=$version
     runtime_in_package='$ROOTDIR/runtime/Contents/Home'
     # jpackage refuses a version that begins with 0, so it gets 1.2.3 for 0.2.3. It uses that only in the name of its own file,
-# because the program's Info.plist is ours.
+    # because the program's Info.plist is ours.
     [[ $version != 0.* ]] || app_version=1.${version#0.}
     mkdir -p "$work/macos"
     fill_in <packaging/macos/Info.plist >"$work/macos/Info.plist"
