@@ -1,5 +1,5 @@
 # One file that runs on any Linux with GTK 3: the tree, compressed, behind a small program that mounts and starts it
-# (https://github.com/AppImage/type2-runtime). That program is downloaded, or named by APPIMAGE_RUNTIME; its checksum stands in
+# (https://github.com/AppImage/type2-runtime). That program is downloaded, or named by APPIMAGE_RUNTIME; its checksum is in
 # packaging/appimage/runtimes.
 
 make_appimage() {

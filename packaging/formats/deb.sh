@@ -1,4 +1,4 @@
-# For Debian, Ubuntu and their kin. The desktop's caches are renewed by dpkg's own triggers, so there are no scripts.
+# For Debian, Ubuntu and their kin. dpkg's own triggers renew the desktop's caches, so there are no scripts.
 
 make_deb() {
     local architecture root=$work/deb deb_version=${version/-SNAPSHOT/\~SNAPSHOT}
@@ -7,7 +7,7 @@ make_deb() {
     mkdir -p "$root/DEBIAN"
     local doc=$root/usr/share/doc/jump61
     mv "$doc/changelog.gz" "$doc/NEWS.gz"
-    # In the form that Debian's tools read; what is new stands in NEWS.
+    # In the form that Debian's tools read; the changes themselves are in NEWS.
     printf '%s (%s) unstable; urgency=medium\n\n  * See NEWS.gz.\n\n -- %s <%s>  %s\n' "$name" "$deb_version" \
         "$authors" "$address" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9n >"$doc/changelog.gz"
     install -Dm 644 packaging/linux/lintian-overrides "$root/usr/share/lintian/overrides/jump61"
@@ -18,6 +18,6 @@ make_deb() {
     chmod 644 "$root"/DEBIAN/*
     chmod 755 "$root/DEBIAN"
     settle_times "$root"
-    # One thread, as more would cut the compressed data at other places.
+    # One thread, because several would split the compressed data at other places.
     dpkg-deb --root-owner-group -Zxz --threads-max=1 --build "$root" "$out/${name}_${version}_$architecture.deb" >/dev/null
 }

@@ -1,5 +1,5 @@
-# What .msi and .dmg have in common: jpackage wraps the image, with one launcher for the window and one for the console.
-# A launcher's own arguments would vanish as soon as a file is given, so the window has a start class of its own.
+# Shared by .msi and .dmg: jpackage wraps the image, with one launcher for the window and one for the console. A launcher drops
+# its own arguments as soon as it is given a file, so the window has its own start class.
 
 run_jpackage() {
     local app_version=${app_version:-$version}
@@ -25,11 +25,11 @@ run_jpackage() {
 
 launcher_options() {
     cat "$image/lib/$1.options"
-    # jpackage's launchers put the runtime's folder in the place of $ROOTDIR.
+    # jpackage's launchers replace $ROOTDIR by the runtime's folder.
     printf -- '-XX:SharedArchiveFile=%s/lib/classes.jsa\n' "$runtime_in_package"
 }
 
-# What would be done elsewhere, without an image.
+# Shows the call on another system, without an image.
 show_jpackage() {
     work=$(mktemp -d) out=target/packages image=$work/image
     mkdir -p "$image/lib" "$image/legal"

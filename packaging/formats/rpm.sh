@@ -6,7 +6,7 @@ make_rpm() {
     cp -a "$tree" "$tree_of_rpm"
     (cd "$tree_of_rpm/usr/share" && mkdir zsh/site-functions && mv zsh/vendor-completions/_jump61 zsh/site-functions/ \
         && rmdir zsh/vendor-completions && mkdir -p licenses/jump61 && mv doc/jump61/copyright licenses/jump61/)
-    # As these systems have it.
+    # These systems make libraries executable.
     find "$tree_of_rpm" -name '*.so' -exec chmod 755 {} +
     settle_times "$tree_of_rpm"
     rpm_files >"$tree_of_rpm.files"
@@ -21,7 +21,7 @@ make_rpm() {
     cp "$top"/out/*/*.rpm "$out/"
 }
 
-# Files, and the folders that nobody else owns; shells' completion has folders that only their packages own.
+# Lists the files, and the folders that nobody else may own; those for completion belong only to the packages of the shells.
 rpm_files() {
     (
         cd "$tree_of_rpm" || exit

@@ -16,20 +16,20 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Makes of what several runs loaded the list that an archive of classes is made from: the same list each time, whatever else the
- * machine does meanwhile. All runs load the same classes and make the same lambdas. But which other constants of a class are
- * resolved (lines with {@code @cp}) differs a little from run to run, as the window's start takes two threads; so for these all
- * that a class names are listed. Java resolves of them what it can without loading more. Runs on the image it makes a list for.
+ * Makes the list for an archive of classes from the classes that several runs loaded: the same list each time, whatever else
+ * the machine does. All runs load the same classes and make the same lambdas. But the other constants that are resolved (lines
+ * with {@code @cp}) differ a little from run to run, because the window starts on two threads; so the list has every constant
+ * that a class names. Java resolves those that it can without loading more. Runs on the image for which it makes the list.
  */
 final class ClassList {
     private static final String CONSTANTS = "@cp ";
 
-    /** What the runs agree on; a line for each constant. */
+    /** The lines on which the runs agree, with one line for each constant. */
     private final Set<String> lines = new TreeSet<>();
 
     private final List<ModuleReader> modules = new ArrayList<>();
 
-    /** Arguments: lists in pairs, of two runs each that should be the same; what both hold is listed. */
+    /** Arguments: pairs of lists, each from two runs that should be the same; lines in both lists of a pair are used. */
     public static void main(String[] lists) throws IOException {
         ClassList list = new ClassList();
         for (int i = 0; i < lists.length; i += 2) {
@@ -57,7 +57,7 @@ final class ClassList {
         return read;
     }
 
-    /** Writes classes first, then what speaks of them. */
+    /** Writes the classes first, then the lines that refer to them. */
     private void write() throws IOException {
         write("[^@#].*");
         write("@lambda-form.*");
@@ -82,7 +82,7 @@ final class ClassList {
         lines.stream().filter(line -> line.matches(pattern)).forEach(line -> System.out.print(line + "\n"));
     }
 
-    /** {@return the constants of a class; none for a class of no module} */
+    /** {@return the constants of a class; none for a class without a module} */
     private Iterable<PoolEntry> constants(String name) throws IOException {
         for (ModuleReader module : modules) {
             Optional<InputStream> file = module.open(name + ".class");

@@ -5,17 +5,17 @@ import java.util.Arrays;
 
 /**
  * Makes an archive of classes the same in every build. Two archives of the same classes differ only where a soft reference
- * keeps the milliseconds since the machine's start, and in the checksums over these: both become 0 here. Java checks these
- * sums only when asked to ({@code -XX:+VerifySharedSpaces}), and a soft reference as old as 0 is merely one to drop first.
+ * keeps the milliseconds since the machine's start, and in the checksums over these. Both become 0 here. Java checks these
+ * sums only on request ({@code -XX:+VerifySharedSpaces}), and a soft reference with age 0 is merely dropped first.
  */
 final class SettleArchive {
-    /** The header's length at least: here lie sums of four bytes, behind it clocks of eight. */
+    /** The least length of the header, which has checksums of four bytes; clocks of eight bytes follow it. */
     private static final int HEADER = 0x400;
 
-    /** More than this many places are no clocks. */
+    /** If more places than this differ, they are not clocks. */
     private static final int MOST_PLACES = 2000;
 
-    /** Arguments: two archives of the same classes, and where the settled one goes. */
+    /** Arguments: two archives of the same classes, and the file for the settled one. */
     public static void main(String[] files) throws IOException {
         byte[] archive = Files.readAllBytes(Path.of(files[0]));
         byte[] again = Files.readAllBytes(Path.of(files[1]));

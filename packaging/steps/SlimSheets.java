@@ -12,18 +12,18 @@ import java.util.stream.Stream;
 import javafx.css.Stylesheet;
 
 /**
- * Writes style sheets in the binary form that JavaFX reads without parsing, beside the text; a theme without the rules for
- * controls that no source of ours names, and for style classes that neither we nor the controls have: those would be read and
- * tried in vain at every start.
+ * Writes style sheets next to their text, in the binary form that JavaFX reads without parsing. From a theme, it leaves out
+ * rules for controls that our sources do not name, and for style classes that neither our sources nor the controls have: every
+ * start would read and try them in vain.
  */
 final class SlimSheets {
-    /** Controls with many rules (patterns of their names); their style classes are called like them, with hyphens. */
+    /** Controls with many rules (patterns of their names); their style classes have the same names, with hyphens. */
     private static final List<String> CONTROLS = List.of(
             "Accordion", "Alert", "Breadcrumbs", "Calendar", "Chart", "CustomTextField", "DatePicker", "Message", "Notification",
             "Pagination", "Popover", "Progress", "Spinner", "SplitMenuButton", "SplitPane", "TabPane", "TableView", "Tile",
             "TitledPane", "ToggleSwitch", "ToolBar", "TreeView");
 
-    /** Patterns of other selectors, and of the sources that show that they are used. */
+    /** Patterns of other selectors, and of the sources that show their use. */
     private static final Map<String, String> OTHERS = Map.ofEntries(
             Map.entry("\\.dialog-pane", "import [.\\w]*Alert"),
             Map.entry("\\.bb-code", "import [.\\w]*BBCodeParser"),
@@ -49,7 +49,7 @@ final class SlimSheets {
             Map.entry("\\.progress-indicator", "ProgressIndicator"),
             Map.entry("\\.hyperlink", "Hyperlink"));
 
-    /** Style classes that only sources of ours can give to something. */
+    /** Style classes that only our own sources can give to a node. */
     private static final Pattern OURS = Pattern.compile("\\.((?:ikonli-)?font-icon|caption-menu-item|button-(?:outlined|icon|circle)"
             + "|success|sub-header|progress-slider|modal-box|close-button|edge-to-edge|striped|rounded|no-arrow|elevated-\\d|bordered"
             + "|alt-icon|title-\\d|footer|dense|(?:text|bg|border)-(?!input|area)\\w[-\\w]*)(?![-\\w])");
@@ -86,7 +86,7 @@ final class SlimSheets {
         return all.toString();
     }
 
-    /** {@return a pattern for what stands in selectors of no use: controls and the like that no source names} */
+    /** {@return a pattern for useless selectors: those of controls and the like that no source names} */
     private static Pattern unused(String sources) {
         Stream<String> controls = CONTROLS.stream()
                 .filter(control -> !named("import (?:javafx|atlantafx)[.\\w]*\\.\\w*" + control, sources))

@@ -1,6 +1,6 @@
-# An archive of loaded classes (CDS) makes every start faster. One serves the window and the console: that of the console alone
-# would save it 20 ms and take 9.6 MB. A few runs tell which classes each needs; ClassList.java makes one list of that, the same
-# in every build.
+# An archive of loaded classes (CDS) makes every start faster. The window and the console share one: an archive for the console
+# alone would save it 20 ms and take 9.6 MB. A few runs show which classes each needs; from these, ClassList.java makes one list,
+# which is the same in every build.
 
 archive_classes() {
     say "class archive"
@@ -21,7 +21,7 @@ archive_classes() {
     fi
 }
 
-# The list, for builds that cannot open a window, such as Flatpak's.
+# Publishes the list for builds that cannot open a window, such as Flatpak's.
 publish_class_lists() {
     [[ $(family) != linux ]] || tar --create --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
         --directory "$work" classes | gzip -9n >"$out/$name-$version-classes-$(uname -m).tar.gz"
@@ -32,7 +32,7 @@ write_options() {
     flags packaging/flags/common >"$image/lib/console.options"
 }
 
-# With the options of the window, all of which that matter to the archive are those of the console, too.
+# Uses the options of the window; those that matter to the archive are the same for the console.
 write_archive() {
     local linking=
     ((jdk_release < FIT_RELEASE)) || linking=-XX:+AOTClassLinking
@@ -40,7 +40,7 @@ write_archive() {
         -XX:SharedArchiveFile="$1" -m jump61/jump61.Main >"$1.log" 2>&1 || fail "no archive of the classes: $(tail -1 "$1.log")"
 }
 
-# Of the window later starts, which find settings: the lesson that a first one shows would take 3 MB.
+# The window's runs are later starts, which find settings: the lesson shown at a first start would take 3 MB.
 learn_classes() {
     local run dialogue options lists=("$work/runs/later" "$work/runs/again")
     [[ $(family) != linux ]] || open_display
@@ -48,7 +48,7 @@ learn_classes() {
         watch_window "$work/runs/$run"
     done
     for dialogue in packaging/dialogues/*; do
-        # The first line holds the options, the others what is typed.
+        # The first line holds the options, the others the input.
         read -r options <"$dialogue"
         for run in 1 2; do
             lists+=("$work/runs/$(basename "$dialogue")-$run")
@@ -66,7 +66,7 @@ learn_classes() {
     fi >"$work/classes/list"
 }
 
-# Opens the window until it has loaded all that it wants for now, and closes it in order, as only then is the list complete.
+# Opens the window, waits until it stops loading classes, and closes it in order, because only then is the list complete.
 watch_window() {
     local list=$1 size=-1 now quiet=0 window
     HOME=$work/home "$image/bin/java" "@$image/lib/window.options" -Xshare:off -Djump61.home="$work/home" \
@@ -87,12 +87,12 @@ watch_window() {
     wait "$window" || true
 }
 
-# On a busy machine a program may merely wait for the processor.
+# On a busy machine, a program that loads nothing may merely be waiting for the processor.
 is_resting() {
     [[ $(family) != linux ]] || ! grep -qs '^State:[[:space:]]*[RD]' "/proc/$1"/task/*/status
 }
 
-# A signal ends Java in order; on Windows a message to its window does.
+# A signal ends Java in order; on Windows, a message to its window does.
 close_program() {
     if [[ $(family) == windows ]]; then
         MSYS_NO_PATHCONV=1 taskkill /PID "$(cat "/proc/$1/winpid")" >/dev/null

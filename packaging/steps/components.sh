@@ -18,7 +18,7 @@ describe_components() {
         printf '  "dependencies": [{"ref": "pkg:generic/jump61@%s", "dependsOn": [%s]}]\n}' "$version" \
             "$(awk -F '"' '{ printf "%s\"%s\"", (NR > 1 ? ", " : ""), $8 }' <<<"$parts")"
     )
-    # The same contents have the same number.
+    # The same contents get the same serial number.
     sum=$(sha256 - <<<"$contents")
     {
         printf '{\n  "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",\n  "bomFormat": "CycloneDX",\n'
@@ -56,7 +56,7 @@ library_components() {
             atlantafx-*) project=AtlantaFX group=io.github.mkpaz ;;
             *) fail "${jar##*/} is not in the bill of materials: add it to libraries.properties and components.sh" ;;
         esac
-        # JavaFX's jars without a system's name are empty.
+        # JavaFX's jars without the name of a system are empty.
         [[ $project != OpenJFX || -n ${BASH_REMATCH[4]-} ]] || continue
         component library "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}" "$(library_fact "$project" 2)" \
             "pkg:maven/$group/${BASH_REMATCH[1]}@${BASH_REMATCH[2]}${BASH_REMATCH[4]:+?classifier=${BASH_REMATCH[4]}}" \
@@ -64,7 +64,7 @@ library_components() {
     done
 }
 
-# A library's version (1) or licence (2).
+# Prints a library's version (1) or licence (2).
 library_fact() {
     find target/classes -name libraries.properties -exec sed -n "s/^$1=//p" {} + | tr -d '\r' | awk -F '; *' -v field="$2" '{ print $field }'
 }

@@ -1,4 +1,5 @@
-# A display of its own on Linux: always the same, and none is needed. Whoever opens it ends $display_server at the end.
+# Opens a separate display on Linux, so that the result is always the same and no real display is needed. The caller must end
+# $display_server.
 open_display() {
     local second
     Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3>"$work/display" 2>/dev/null &

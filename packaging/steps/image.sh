@@ -1,17 +1,17 @@
-# A Java runtime with only what the program uses.
+# Builds a Java runtime with only those parts that the program uses.
 
 build_image() {
     say "runtime image"
     local compress=zip-9
     ((jdk_release >= 21)) || compress=2
     image=$work/image
-    # Dates and numbers in the languages of the program only. That of pt-BR is in pt.
+    # Formats of dates and numbers for the languages of the program only. Those of pt-BR are in pt.
     local languages=src/main/java/jump61/game/Languages.java locales
     locales=$(sed -n '/TAGS = List.of/,/;/p' "$languages" | grep -o '"[A-Za-z-]*"' | tr -d '"' \
         | sed -e p -e 's/-.*//' | LC_ALL=C sort -u | paste -sd, -)
     unused_resources >"$work/unused"
     flags packaging/flags/unused-files >"$work/unused-files"
-    # Keys on elliptic curves, which tables need, were a module of their own before Java 22.
+    # Before Java 22, elliptic curves, which tables need for their keys, were in a separate module.
     local more=jdk.localedata
     ((jdk_release >= 22)) || more+=,jdk.crypto.ec
     "$jdk/bin/jlink" --module-path "$modules" --add-modules "jump61,$more" --output "$image" \
@@ -22,12 +22,12 @@ build_image() {
     find "$image/bin" -type f ! -name "java*" ! -name "*.dll" -exec rm {} +
     [[ $(family) != linux ]] || find "$image" \( -name '*.so' -o -name java -o -name jspawnhelper \) -type f -exec \
         strip --strip-unneeded --remove-section=.note.stapsdt --remove-section=.comment {} +
-    # The archives of classes remember the age of what they were made from.
+    # The archives of classes record the age of the files that they are made from.
     find "$image" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} + 2>/dev/null \
         || find "$image" -exec touch -t "$(date -u -r "$SOURCE_DATE_EPOCH" +%Y%m%d%H%M.%S)" {} +
 }
 
-# What the program's own classes name must be there.
+# Checks that the image has every class that the program's own classes name.
 check_image() {
     local libraries missing
     libraries=$(class_path "$work"/jars/*.jar)
@@ -39,15 +39,14 @@ check_image() {
     [[ -z $missing ]] || fail "the image lacks classes that the program uses; see unused_resources:" $missing
 }
 
-# What asks the system for documents to open is called on macOS only, where the image has it.
+# Leaves out java.awt, except on macOS: only there the program asks the system for documents to open, and the image has it.
 without_desktop() {
     if [[ $(family) == macos ]]; then cat; else grep -v '^java/awt/'; fi
 }
 
-# JavaFX wants the module java.desktop but uses only its beans, and the window its sound (the rest would serve to print
-# through Java 2D; on macOS, documents to open come from there); of java.xml only the parser; nothing draws charts.
-# What TLS is made of is found by name, so all of it stays. jlink wants no package of a module to be empty, so one class or file
-# of each stays.
+# Lists resources to leave out. JavaFX requires the module java.desktop but uses only its beans, and the window uses its sound
+# (the rest would serve to print through Java 2D; on macOS, documents to open come from there). Of java.xml, only the parser is
+# used. Nothing draws charts. TLS finds its parts by name, so they all stay. jlink refuses empty packages, so each keeps one file.
 unused_resources() {
     {
         "$jdk/bin/jimage" list --include 'regex:/java.(base|desktop|xml)/.*' "$jdk/lib/modules"

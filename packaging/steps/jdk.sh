@@ -1,10 +1,10 @@
-# The JDK to build with. Newer ones start faster (docs/performance.md) and carry the latest security fixes.
+# Chooses the JDK to build with. Newer ones start faster (docs/performance.md) and have the latest security fixes.
 
-# From this release on, archives of classes come out the same each time.
+# From this release on, archives of classes are the same in every build.
 FIT_RELEASE=25
 LEAST_RELEASE=17
 
-# The one that --jdk names, JAVA_HOME, or the path.
+# Takes the JDK that --jdk, JAVA_HOME or the path names, in this order.
 choose_jdk() {
     [[ -n $jdk ]] || jdk=${JAVA_HOME:-}
     [[ -n $jdk ]] || jdk=$(java -XshowSettings:properties -version 2>&1 | tr -d '\r' | sed -n 's/^ *java.home = //p')
@@ -16,7 +16,7 @@ choose_jdk() {
     export JAVA_HOME=$jdk
 }
 
-# What speaks against publishing what this JDK builds.
+# Says why packages built with this JDK should not be published.
 warn_of_jdk() {
     ((jdk_release >= FIT_RELEASE)) \
         || say "note: with a JDK before $FIT_RELEASE, packages start more slowly, and no two builds are the same"
@@ -30,7 +30,7 @@ months_since() {
         BEGIN { split(from, a, "-"); split(to, b, "-"); print 12 * (b[1] - a[1]) + b[2] - a[2] - (b[3] + 0 < a[3] + 0) }'
 }
 
-# A fact of the file that tells of the JDK.
+# Prints a fact from the file that describes the JDK.
 jdk_fact() {
     tr -d '\r' <"$jdk/release" | sed -n "s/^$1=\"\(.*\)\"/\1/p"
 }

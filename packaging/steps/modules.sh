@@ -1,18 +1,18 @@
-# The program and its libraries as modules.
+# Builds the program and its libraries as modules.
 
-# JavaFX becomes jmods, so that its native libraries lie in the image's lib folder and nothing is unpacked into a home.
+# JavaFX becomes jmods, so that its native libraries are in the image's lib folder and none is unpacked into a home folder.
 build_modules() {
     say "modules"
     local jar
     modules=$work/modules
     mkdir -p "$work/jars" "$modules"
-    # Another compiler's classes would differ.
+    # Classes from another compiler would differ.
     rm -rf target/classes target/maven-status
     if [[ -n $jars ]]; then
         cp "$jars"/*.jar "$work/jars/"
         build_jar
     else
-        # Maven's own libraries make newer Javas warn.
+        # Newer Javas warn of Maven's own libraries.
         ((jdk_release < 24)) || export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
         mvn -q -B -f product.xml -Dstyle.color=never -Dmaven.test.skip -Dspotless.check.skip -Dcheckstyle.skip package \
             dependency:copy-dependencies -DincludeScope=runtime -DoutputDirectory="$work/jars" >"$work/mvn.log" 2>&1 \
@@ -30,7 +30,7 @@ build_modules() {
     slim_sheets
 }
 
-# What Maven does, without it, where nothing can be downloaded.
+# Does Maven's work without Maven, where nothing can be downloaded.
 build_jar() {
     local classes=target/classes file
     mkdir -p "$classes/jump61/window/icons"
@@ -49,13 +49,13 @@ build_jar() {
     "$jdk/bin/jar" --create --date "$timestamp" --main-class jump61.Main --file "$modules/$name-$version.jar" -C "$classes" .
 }
 
-# Edits that put the values of the POM's properties in the place of their names.
+# Prints a sed script that replaces the names of the POM's properties by their values.
 pom_properties() {
     printf 's|${project.version}|%s|\n' "$version"
     pom_fact 's#^    <\([a-z.-]*\.version\)>\(.*\)</.*#s|${\1}|\2|#p'
 }
 
-# The layouts of the start as classes, which need no reading.
+# Compiles the layouts of the start into classes, which need no parsing.
 compile_layouts() {
     local jar=$modules/$name-$version.jar sources=$work/layouts classes=$work/layout-classes path
     path=$(class_path "$jar" "$work"/jars/*.jar)
@@ -69,7 +69,7 @@ compile_layouts() {
         && "$jdk/bin/jar" --update --date "$timestamp" --file "$jar" "@$work/layouts.added")
 }
 
-# Style sheets in the form that needs no parsing.
+# Turns style sheets into the binary form, which needs no parsing.
 slim_sheets() {
     local sheets=$work/sheets jar sheet arguments=()
     mkdir -p "$sheets"
@@ -89,7 +89,7 @@ slim_sheets() {
     done
 }
 
-# As Java wants it on this system.
+# Prints a class path in the form of this system.
 class_path() {
     local separator=:
     [[ $(family) != windows ]] || separator=';'
@@ -110,7 +110,7 @@ native_module() {
     "$jdk/bin/jmod" create --date "$timestamp" --class-path "$classes" --libs "$libs" "$modules/${module/-/.}.jmod"
 }
 
-# For Windows, the jars hold Microsoft's libraries, too. The JDK brings the same ones, and jlink refuses two files of one name
+# The jars for Windows also hold Microsoft's libraries. The JDK has the same ones, and jlink refuses two files with one name
 # (JDK-8207015); JavaFX finds those of the JDK.
 is_library_of_javafx() {
     [[ ${1#lib} =~ ^(glass|prism_|javafx_|decora_) ]]

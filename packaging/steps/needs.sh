@@ -1,16 +1,16 @@
-# What the packages need of a Linux system, as the binaries in the image tell: libraries that they name and do not bring.
+# Finds what the packages need from a Linux system: the libraries that the binaries in the image name but the image lacks.
 
-# Without these the window lacks the graphics card or its sounds, and nothing else.
+# Without these, the window lacks the graphics card or its sounds, but nothing else.
 OPTIONAL_LIBRARIES='libprism_es2.so libjsound.so'
 
-# Names of libraries, one a line, that all but the optional binaries name.
+# Prints the libraries that the binaries name, except for the optional ones, one per line.
 required_libraries() {
     image_binaries | while read -r binary; do
         is_optional "$binary" || named_libraries "$binary"
     done | foreign_libraries
 }
 
-# Those that only the optional ones name.
+# Prints the libraries that only the optional binaries name.
 recommended_libraries() {
     image_binaries | while read -r binary; do
         ! is_optional "$binary" || named_libraries "$binary"
@@ -29,19 +29,19 @@ named_libraries() {
     readelf -d "$1" 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'
 }
 
-# Without our own, and the loader, which belongs to the C library.
+# Leaves out our own libraries, and the loader, which belongs to the C library.
 foreign_libraries() {
     LC_ALL=C sort -u | LC_ALL=C comm -23 - <(image_binaries | sed 's|.*/||' | LC_ALL=C sort -u) | grep -v '^ld-linux'
 }
 
-# The oldest C library with all that the binaries call: "2.17".
+# Prints the oldest C library that has everything the binaries call: "2.17".
 least_glibc() {
     image_binaries | while read -r binary; do
         readelf -V "$binary" 2>/dev/null | grep -o 'GLIBC_[0-9.]*' || true
     done | sed 's/GLIBC_//' | sort -uV | tail -1
 }
 
-# The packages of Debian with the libraries named on standard input: "libgtk-3-0t64 | libgtk-3-0, libx11-6".
+# Prints Debian's packages for the libraries named on standard input: "libgtk-3-0t64 | libgtk-3-0, libx11-6".
 debian_packages() {
     local library packages
     while read -r library; do

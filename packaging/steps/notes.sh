@@ -1,6 +1,6 @@
-# What is told of a release: its part of the changelog, and manifests for the stores of other systems.
+# Describes a release: its part of the changelog, and manifests for stores.
 
-# The changes of a version; those to come where the changelog does not have it yet.
+# Prints the changes of a version, or the unreleased ones if the changelog does not have that version yet.
 release_notes() {
     awk -v version="$1" '
         /^## / { part = $2; gsub(/[][]/, "", part); found[part] = 1; next }
@@ -8,17 +8,17 @@ release_notes() {
         END { print text[version in found ? version : "Unreleased"] }' CHANGELOG.md | sed -e '/./,$!d'
 }
 
-# Whether the changelog has the version with its day, as the release checklist asks for.
+# Succeeds if the changelog has the version with its day, as the release checklist demands.
 changelog_is_dated() {
     grep -qx "## \[*$version\]* - ${timestamp%T*}" CHANGELOG.md
 }
 
-# From packaging/stores, with the checksums of the packages in FOLDER; a manifest whose package is not there is left out.
+# Fills in the manifests of packaging/stores with the checksums of the packages in a folder; leaves out those of missing packages.
 fill_manifests() {
     local template target
     find packaging/stores -type f | LC_ALL=C sort | while read -r template; do
         target=$2/${template#packaging/stores/}
-        # Flatpak wants it to be called like the program.
+        # Flatpak requires a file named after the application's id.
         [[ $template != */flatpak/manifest.yml ]] || target=$2/flatpak/$app_id.yml
         mkdir -p "$(dirname "$target")"
         fill_manifest "$template" "$1" >"$target" || {

@@ -1,4 +1,4 @@
-# What pom.xml tells; it stands there alone.
+# Reads facts that only pom.xml has.
 
 read_project() {
     name=jump61
@@ -20,18 +20,18 @@ pom_property() {
     pom_fact "s|^    <$1>\\(.*\\)</.*|\\1|p"
 }
 
-# Whether pom.xml still names nobody real.
+# Succeeds while pom.xml names nobody real.
 publisher_is_placeholder() {
     [[ $(pom_property publisher.placeholder) != false ]]
 }
 
-# What is known of this release in the place of its names.
+# Replaces the placeholders in a text by the facts of this release.
 fill_in() {
     sed -e "s/@version@/$version/g" -e "s/@date@/${timestamp%T*}/g" -e "s/@app_id@/$app_id/g" -e "s|@homepage@|$homepage|g" \
         -e "s/@developer_id@/${app_id%.*}/g" -e "s/@authors@/$authors/g" -e "s/@address@/$address/g"
 }
 
-# The files of a release whose lines in packaging/expected begin with WORD, one a line.
+# Prints the files of a release whose lines in packaging/expected begin with the word given, one per line.
 expected_files() {
     sed -n "s/^$1  *//p" packaging/expected | sed "s/VERSION/$version/"
 }

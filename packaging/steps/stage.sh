@@ -1,4 +1,4 @@
-# The tree that .deb, .rpm, .tar.xz and AppImages hold on Linux; all in it has the time stamp of the release.
+# Builds the tree of files for .deb, .rpm, .tar.xz and AppImage; all have the time stamp of the release.
 
 stage_tree() {
     say "tree"
@@ -42,7 +42,7 @@ stage_tree() {
     settle_times "$tree"
 }
 
-# The manual of the window in other languages: that in English, with the lines that a file of pairs translates.
+# Adds the window's manual page in other languages: the English page, with the lines translated that a file of pairs has.
 stage_translated_pages() {
     local pairs page
     for pairs in packaging/linux/man/*; do
@@ -59,7 +59,7 @@ translated_page() {
         { print ($0 in translated) ? translated[$0] : $0 }' "$1" packaging/linux/jump61.1
 }
 
-# A file of the source, filled in where it asks for it, into usr/share.
+# Puts a file of the sources into usr/share and fills in its placeholders.
 put() {
     local target=$tree/usr/share/$2
     mkdir -p "$(dirname "$target")"
@@ -69,12 +69,12 @@ put() {
     esac
 }
 
-# Of a file of the tree also the releases.
+# Like fill_in, and also fills in the list of releases.
 fill_in_tree() {
     fill_in | sed -e "/^@releases@$/r $(releases_file)" -e '/^@releases@$/d'
 }
 
-# Releases for app stores: those of the changelog, and this one, the newest first.
+# Lists the releases for app stores: this one and those of the changelog, the newest first.
 releases_file() {
     local file=$work/releases.xml
     [[ -e $file ]] || {
@@ -94,12 +94,12 @@ add_licenses() {
     cp packaging/licenses/* "$1/jump61/"
 }
 
-# For the size shown before an installation.
+# Prints the size that is shown before an installation.
 installed_kilobytes() {
     du -sk --apparent-size "$tree" | cut -f1
 }
 
-# The sizes promised to those who download and install: 45 MB, and 90 MB; another JDK's may be larger.
+# Checks the promised sizes: 45 MB to download and 90 MB installed. With another JDK, packages may be larger.
 keep_small() {
     local file
     ((jdk_release >= FIT_RELEASE)) && [[ -z $jars ]] || return 0

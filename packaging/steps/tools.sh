@@ -1,4 +1,4 @@
-# What the machine is and has, and how to get what it lacks.
+# Finds out what the machine is and has, and says how to get missing tools.
 
 say() {
     step=$*
@@ -16,14 +16,14 @@ misuse() {
     exit 2
 }
 
-# Something of the machine's own went wrong, and has told what.
+# A program of the machine has failed and has said why; this adds the step.
 tell_end() {
     local code=$?
     [[ -z ${display_server:-} ]] || kill "$display_server"
     ((code == 0)) || [[ -z $step ]] || printf 'package: could not go on at: %s\n' "$step" >&2
 }
 
-# Runs one of our own Java sources with the JDK; what goes wrong there is told in one line.
+# Runs one of our own Java sources with the JDK, and reports a failure in one line.
 run_java() {
     local log=$work/java.log
     "$jdk/bin/java" "$@" 2>"$log" || fail "$(grep -m 1 . "$log" || echo "java $1 failed")"
@@ -50,7 +50,7 @@ formats_of_this_system() {
     esac
 }
 
-# Tells all that is missing at once.
+# Reports everything that is missing at once.
 require_tools() {
     local missing=() format
     [[ -n $jars ]] || need mvn "Maven: apt install maven, or https://maven.apache.org"
@@ -64,7 +64,7 @@ require_tools() {
             rpm) need rpmbuild "rpmbuild: apt install rpm, or dnf install rpm-build" ;;
             tar) need xz "xz: apt install xz-utils" ;;
             appimage) need mksquashfs "mksquashfs: apt install squashfs-tools" ;;
-            # jpackage finds it in its usual place, too.
+            # jpackage also finds it in its usual place.
             msi) [[ -e ${WIX:-}/bin/candle.exe ]] || command -v wix >/dev/null \
                 || need candle "WiX: winget install WiXToolset.WiXToolset" ;;
             dmg) need hdiutil "hdiutil: a part of macOS" ;;
@@ -77,7 +77,7 @@ need() {
     command -v "$1" >/dev/null || missing+=("  $2")
 }
 
-# Options of java, one a line, from the files named; lines for newer Javas begin with their release: "23: --option".
+# Prints options for java, one per line, from the files given; lines for newer Javas begin with their release: "23: --option".
 flags() {
     local release option
     sed -e 's/\r$//' -e 's/ *#.*//' -e '/^$/d' "$@" | while read -r option; do

@@ -35,9 +35,9 @@ import jump61.record.RecordWriter;
 import jump61.review.ReviewNotes;
 
 /**
- * A folder of games, one file each, written so that no game is lost if the process is killed. An index speeds up
- * listing. It contains nothing that is not in the files, and is rebuilt where it does not match them. All methods wait
- * for the disk; several processes may use the same folder.
+ * A folder of games, one file each, written so that no game is lost if the process is killed. An index speeds up listing;
+ * it contains nothing that is not in the files, and is rebuilt where it does not match them. All methods wait for the
+ * disk; several processes may use the same folder.
  */
 public final class GameLibrary {
     /** Tag for the time when a game was finished or left, in ISO 8601. */
@@ -52,7 +52,7 @@ public final class GameLibrary {
     /** Tag for the profile with which a game was played on this computer; imported games have none. */
     public static final String PROFILE = "Profile";
 
-    /** The tag of a game that counts nowhere; its value says why. */
+    /** Tag for a game that does not count; its value says why. */
     public static final String UNRATED = "Unrated";
 
     /** No limit on the number of games. */
@@ -78,15 +78,15 @@ public final class GameLibrary {
     private final LibraryIndex deleted;
     private int limit;
 
-    /** Told how far the reading of a library has come. */
+    /** Receives the progress of reading a library. */
     public interface Progress {
-        /** No interest in it. */
+        /** Ignores the progress. */
         Progress IGNORED = (found, read, total) -> {};
 
         /**
          * Some files have been read.
          *
-         * @param found the games found so far, most recent first as far as the names of the files tell
+         * @param found the games found so far, most recent first as far as the names of the files show
          * @param read number of files read
          * @param total number of files to read
          */
@@ -116,7 +116,7 @@ public final class GameLibrary {
         return list(Progress.IGNORED);
     }
 
-    /** {@return the games in the library, as by {@link #list()}, which reports its progress now and then} */
+    /** {@return the games in the library, as by {@link #list()}, with a report of the progress now and then} */
     public synchronized List<LibraryEntry> list(Progress progress) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -156,7 +156,7 @@ public final class GameLibrary {
         return summaries.stream().map(Summary::entry).toList();
     }
 
-    /** {@return the games in the bin, the latest deleted ones first} They can be {@linkplain #load loaded}. */
+    /** {@return the games in the bin, those last deleted first} They can be {@linkplain #load loaded}. */
     public synchronized List<LibraryEntry> deleted() throws IOException {
         List<String> names = new ArrayList<>();
         for (Bin.Deletion deletion : bin.deletions()) {
@@ -189,7 +189,7 @@ public final class GameLibrary {
         }
     }
 
-    /** Not composed from {@link Comparator}'s methods, whose classes would be generated anew at every start. */
+    /** Not composed from {@link Comparator}'s methods, which would generate classes at every start. */
     private static int latestFirst(LibraryEntry one, LibraryEntry other) {
         int later = other.finished().compareTo(one.finished());
         return later != 0 ? later : other.name().compareTo(one.name());
@@ -203,8 +203,8 @@ public final class GameLibrary {
     }
 
     /**
-     * {@return an id that follows from what the file of a game says} The same file gets the same one, even if two
-     * processes import it at the same time.
+     * {@return an id computed from the content of a game's file} The same file gets the same id, even if two processes
+     * import it at the same time.
      */
     private static String idOf(GameRecord record) {
         try {
@@ -218,7 +218,7 @@ public final class GameLibrary {
 
     /**
      * Adds a game that has just been finished or left, and deletes the oldest ones beyond the limit. A game that is
-     * already in the library is not added again; where it was left unfinished, it takes its own place.
+     * already in the library is not added again. If it was left unfinished before, it replaces that entry.
      *
      * @return its entry
      */
@@ -239,7 +239,7 @@ public final class GameLibrary {
         return added;
     }
 
-    /** Returns the entries of this game as it was left before, unfinished. */
+    /** Returns the entries of this game from when it was left unfinished. */
     private static List<LibraryEntry> left(GameRecord record, List<LibraryEntry> entries) {
         String id = record.tags().getOrDefault(ID, "");
         return entries.stream()
@@ -247,7 +247,7 @@ public final class GameLibrary {
                 .toList();
     }
 
-    /** {@return a record without a tag, or the same if it has none} */
+    /** {@return a record without a tag; the same record if it does not have the tag} */
     public static GameRecord without(String tag, GameRecord record) {
         return record.changeTags(tags -> tags.remove(tag));
     }
@@ -269,7 +269,7 @@ public final class GameLibrary {
         keepToTheLimit(entries);
     }
 
-    /** Prepares the folder for one new file or many. */
+    /** Prepares the folder for one or more new files. */
     private void sweep() throws IOException {
         Files.createDirectories(folder);
         RecordFiles.sweepIfWritable(folder);
@@ -293,7 +293,7 @@ public final class GameLibrary {
                 .findFirst();
     }
 
-    /** Writes a game that has just been finished: of its day, the time is known as well. */
+    /** Writes a game that has just been finished, with its time if the record has that day's date. */
     private LibraryEntry write(GameRecord record, Instant finished) throws IOException {
         return write(Summary.isDated(record, finished) ? withTime(record, finished) : record, finished, newId());
     }
@@ -330,7 +330,7 @@ public final class GameLibrary {
         RecordFiles.save(record, folder.resolve(entry.name()));
     }
 
-    /** Removes a game for good, because it goes on. */
+    /** Removes a game for good, because it is being continued. */
     public synchronized void remove(LibraryEntry entry) throws IOException {
         Files.deleteIfExists(folder.resolve(entry.name()));
     }
@@ -345,7 +345,7 @@ public final class GameLibrary {
                 entries.stream().map(entry -> folder.resolve(entry.name())).toList());
     }
 
-    /** {@return where deleted games are, which can be restored from there} */
+    /** {@return the bin, from which deleted games can be restored} */
     public Bin bin() {
         return bin;
     }
@@ -365,10 +365,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Copies games from files, of which each may have many, into the library. A game that is already there counts as
+     * Copies games from files, each of which may have many, into the library. A game that is already there counts as
      * copied.
      *
-     * @param progress told the number of files read so far, before each
+     * @param progress receives the number of files read so far, before each file
      * @return the files that could not be copied, and the reasons
      * @throws IOException if the library cannot be read or written
      */
@@ -396,10 +396,10 @@ public final class GameLibrary {
     }
 
     /**
-     * Copies games from the library into a folder of the user's. An existing file is replaced only if it is a copy as it
-     * was written, of a game that has been reviewed since.
+     * Copies games from the library into a folder of the user's. An existing file is replaced only if it is an unchanged
+     * copy of a game that has been reviewed since.
      *
-     * @return the number of games that are there then, including those that were there already
+     * @return the number of these games in the folder afterwards, including those that were already there
      */
     public int exportAll(List<LibraryEntry> entries, Path target) throws IOException {
         Files.createDirectories(target);
@@ -416,7 +416,7 @@ public final class GameLibrary {
         return there;
     }
 
-    /** Removes the tag from the bytes of a file, whatever else they are. */
+    /** Removes the tag from the bytes of a file, whatever their encoding. */
     private static byte[] withoutProfile(byte[] file) {
         return new String(file, StandardCharsets.ISO_8859_1)
                 .replaceFirst("(?m)^" + PROFILE + ": .*\\R", "")
@@ -456,7 +456,7 @@ public final class GameLibrary {
     }
 
     /**
-     * Checks whether an entry is this game. Games with the same moves are distinguished by their ids, if both have one.
+     * Checks whether an entry is this game. Ids distinguish games with the same moves, if both have one.
      */
     private boolean isKeptAs(GameRecord record, LibraryEntry entry) {
         try {
@@ -470,7 +470,7 @@ public final class GameLibrary {
     }
 
     /**
-     * {@return a file that does not exist, or holds this very game: another process may have imported it a moment ago}
+     * {@return a file that does not exist, or that has this very game, which another process may have just imported}
      */
     private Path freeName(String wanted, GameRecord game) throws IOException {
         String stamp = wanted.substring(0, Math.min(LONGEST_NAME, wanted.length()));

@@ -20,7 +20,7 @@ import jump61.game.Side;
  * @param first accuracy of the side that moves first, 0 to 100; empty without a review
  * @param second accuracy of the other side
  * @param end the final position
- * @param id what distinguishes it from all other games; empty if its file does not say
+ * @param id distinguishes it from all other games; empty if its file has no id
  * @param profile the id of the profile it was played with on this computer; empty if it comes from elsewhere
  */
 public record LibraryEntry(

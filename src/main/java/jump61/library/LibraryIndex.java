@@ -18,14 +18,14 @@ import jump61.record.RecordException;
 import jump61.record.RecordFiles;
 
 /**
- * What is known about the files of a library, so that only new and changed ones are read. It is kept in memory and in a
- * file, which is read once. The file contains nothing that is not in the games, and is written anew where it does not
- * match them.
+ * A summary of each file of a library, so that only new and changed files are read. The index is kept in memory and in a
+ * file, which is read once. That file contains nothing that is not in the games, and is rewritten if it does not match
+ * them.
  */
 final class LibraryIndex {
     private static final Logger LOG = Logger.getLogger(LibraryIndex.class.getName());
     private static final int LARGEST = 100_000_000;
-    /** Number of characters that are written at once. */
+    /** The number of characters that are written at once. */
     private static final int PORTION = 100_000;
 
     private final Path file;
@@ -37,8 +37,8 @@ final class LibraryIndex {
     }
 
     /**
-     * {@return the summary of a game's file: the known one if the file has not changed since, otherwise a new one;
-     * empty if it contains no game}
+     * {@return the summary of a game's file: the known one if the file has not changed, otherwise a new one; empty if it
+     * contains no game}
      *
      * @param name the name to give the game
      */
@@ -58,7 +58,7 @@ final class LibraryIndex {
         }
     }
 
-    /** Makes these summaries all that is known, and writes the file if it does not say the same. */
+    /** Replaces all known summaries by these, and writes the file if anything has changed. */
     void keep(List<Summary> summaries) {
         boolean same = known().size() == summaries.size()
                 && summaries.stream()
@@ -87,7 +87,7 @@ final class LibraryIndex {
         return known;
     }
 
-    /** Line by line, because the whole text of a large library takes more memory than its games. */
+    /** Reads line by line, because the whole text of a large library takes more memory than its games. */
     private void read() throws IOException {
         RecordFiles.requireFile(file);
         if (Files.size(file) > LARGEST) {

@@ -22,7 +22,7 @@ import jump61.record.ResultFormat;
 import jump61.review.GameReview;
 import jump61.review.ReviewNotes;
 
-/** A line of the index. It summarizes one file, which need not be read again until it changes. */
+/** A line of the index, which summarizes one file. The file need not be read again until it changes. */
 record Summary(long bytes, long changed, LibraryEntry entry) {
     private static final String BETWEEN = "\t";
     private static final int FIELDS = 16;
@@ -44,7 +44,7 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 inIndex(record, GameLibrary.PROFILE));
     }
 
-    /** {@return when a game was finished, according to its tags: at a time, or else at noon of its day} */
+    /** {@return when a game was finished, according to its tags: at a given time, or else at noon of its day} */
     static Optional<Instant> finished(GameRecord record) {
         return tag(record, GameLibrary.FINISHED, Instant::parse)
                 .or(() -> tag(
@@ -56,7 +56,7 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                                 .toInstant()));
     }
 
-    /** {@return whether a game is of this day} */
+    /** {@return whether the date in a game's tags is this day} */
     static boolean isDated(GameRecord record, Instant day) {
         LocalDate date = LocalDate.ofInstant(day, ZoneId.systemDefault());
         return date.toString().equals(record.tags().get(GameLibrary.DATE));
@@ -102,7 +102,7 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                 entry.profile());
     }
 
-    /** {@return the name of a person, which is no part of how players are written} */
+    /** {@return the name of a person, which the text for a player does not include} */
     private static String nameOf(Player player) {
         return player.isPerson() ? player.givenName().orElse("") : "";
     }

@@ -1,2 +1,2 @@
-/** The games a user has finished, stored in a folder; it must not know any window. */
+/** The games that a user has finished or left, stored in a folder; it must not know any window. */
 package jump61.library;

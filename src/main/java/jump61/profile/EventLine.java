@@ -19,7 +19,7 @@ final class EventLine {
     private static final String PRACTISED = "practised";
     private static final String RESUMED = "resumed";
     private static final String RESIGNED = "resigned";
-    /** Number of fields in earlier versions, which wrote no id. */
+    /** The number of fields in earlier versions, which wrote no id. */
     private static final int FIELDS_OF_PLAYED_BEFORE = 6;
 
     private static final int FIELDS_OF_PLAYED = 7;
@@ -98,7 +98,7 @@ final class EventLine {
         }
     }
 
-    /** {@return the event; null if there is no event of that kind} */
+    /** {@return the event; null if this version knows no such event} */
     private static ProfileEvent event(String[] fields) {
         int count = fields.length;
         return switch (fields[0]) {
@@ -127,7 +127,7 @@ final class EventLine {
                 new Fault(fields[2], Integer.parseInt(fields[3]), fields[4], fields[5], fields[6], fields[7]));
     }
 
-    /** {@return the event; null if the answer is one of a later version} */
+    /** {@return the event; null if the answer comes from a later version} */
     private static ProfileEvent practised(String[] fields) {
         return Arrays.stream(Practice.Answer.values())
                 .filter(answer -> answer.name().equals(fields[4]))

@@ -19,7 +19,7 @@ import jump61.record.RecordFiles;
  * killed leaves at most an incomplete line, which is ignored.
  */
 public final class EventLog {
-    /** Maximum size in bytes that is read: some 500,000 events. */
+    /** The largest file that is read, in bytes: some 500,000 events. */
     private static final int LARGEST = 50_000_000;
 
     private final Path file;
@@ -48,8 +48,8 @@ public final class EventLog {
     }
 
     /**
-     * {@return all events, oldest first; damaged lines are skipped, but remain in the file} A line that stands there
-     * twice in a row, as after a copy that went wrong, counts once.
+     * {@return all events, oldest first; damaged lines are skipped, but remain in the file} A line that occurs twice in a
+     * row, as after a faulty copy, counts once.
      */
     public synchronized List<ProfileEvent> events() throws IOException {
         if (!Files.exists(file)) {
@@ -70,12 +70,12 @@ public final class EventLog {
         return List.copyOf(events);
     }
 
-    /** {@return whether two events in a row may say the same: games had no ids at first} */
+    /** {@return whether two equal events in a row may both be true, because early versions gave games no id} */
     private static boolean mayBeEqual(ProfileEvent event) {
         return event instanceof ProfileEvent.Played played && played.id().isEmpty();
     }
 
-    /** Locks the file. File systems without locks are no reason to fail. */
+    /** Locks the file. */
     private static FileLock lock(FileChannel channel) throws IOException {
         try {
             return channel.lock();

@@ -7,7 +7,7 @@ package jump61.profile;
  * @param name the person's name; empty if there is only one person, who needs none
  */
 public record Person(String id, String name) {
-    // Written out, because those of a record generate classes when first called, which is before the first picture.
+    // Written out, because a record's own methods generate classes when first called, before the window is drawn.
     @Override
     public boolean equals(Object other) {
         return other instanceof Person that && id.equals(that.id) && name.equals(that.name);

@@ -13,27 +13,27 @@ import java.util.stream.Stream;
 import jump61.game.Games;
 
 /**
- * The mistakes that a person practises until they are solved, at growing intervals. docs/review.md states the rule.
- * Computed from the events alone; whoever asks says which day it is.
+ * The mistakes that a person practises until they are solved, at growing intervals, by the rule in docs/review.md.
+ * Computed from the events alone; callers say which day it is.
  */
 public final class Practice {
     /** Days from one answer to the next question. */
     private static final List<Integer> INTERVALS = List.of(1, 3, 7, 21);
 
-    /** Number of times that a mistake has to be solved. */
+    /** The number of times that a mistake must be solved. */
     private static final int ENOUGH = 2;
 
     private final Set<Object> found = new HashSet<>();
-    /** What is not solved yet, by position, in the order in which it was found. */
+    /** The mistakes not solved yet, by position, in the order in which they were found. */
     private final Map<Object, Course> courses = new LinkedHashMap<>();
 
     /** How an answer counts. */
     public enum Answer {
-        /** With the first move, without a hint. */
+        /** The first move was right, without a hint. */
         SOLVED,
-        /** With the first move after a hint. */
+        /** The first move was right, after a hint. */
         HELPED,
-        /** A wrong move, or the solution was shown. */
+        /** The first move was wrong, or the solution was shown. */
         WRONG
     }
 
@@ -45,16 +45,16 @@ public final class Practice {
     /**
      * How far the practice of a mistake has come.
      *
-     * @param since the day of the last answer, or on which it was found
-     * @param step the place of the present interval in the list
-     * @param solved how often it was solved since the last wrong answer
+     * @param since the day of the last answer, or the day on which the mistake was found
+     * @param step the place of the current interval in the list
+     * @param solved how often the mistake was solved since the last wrong answer
      */
     private record Course(Fault fault, LocalDate since, int step, int solved) {
         LocalDate next() {
             return since.plusDays(INTERVALS.get(step));
         }
 
-        /** An answer from the future was given before the clock was set back, and delays nothing. */
+        /** An answer dated in the future was given before the clock was set back, and delays nothing. */
         boolean isDue(LocalDate day) {
             return !next().isAfter(day) || since.isAfter(day);
         }
@@ -74,7 +74,7 @@ public final class Practice {
 
     Practice() {}
 
-    /** Begins to practise a mistake. The same one made in another game takes the place of the earlier one. */
+    /** Begins to practise a mistake. If the same one was made in another game before, this one replaces it. */
     void add(ProfileEvent.FaultFound event) {
         Fault fault = event.fault();
         if (Games.byId(fault.game()).isPresent() && found.add(new Place(fault.id(), fault.ply()))) {
@@ -104,12 +104,12 @@ public final class Practice {
         }
     }
 
-    /** {@return whether a mistake was found before, be it solved by now or not} */
+    /** {@return whether a mistake was found before, even if it is solved by now} */
     public boolean knows(Fault fault) {
         return found.contains(new Place(fault.id(), fault.ply()));
     }
 
-    /** {@return what is to be practised on a day, beginning with what has waited longest} */
+    /** {@return the mistakes to practise on a day, beginning with the one that has waited longest} */
     public List<Fault> due(LocalDate day) {
         List<Course> due = new ArrayList<>(
                 courses.values().stream().filter(course -> course.isDue(day)).toList());
@@ -117,12 +117,12 @@ public final class Practice {
         return due.stream().map(Course::fault).toList();
     }
 
-    /** {@return the number of mistakes not solved yet, whenever they are asked} */
+    /** {@return the number of mistakes not solved yet, whether or not they are due} */
     public int size() {
         return courses.size();
     }
 
-    /** {@return the first day after this one on which something comes back} */
+    /** {@return the first day after this one on which a mistake comes back} */
     public Optional<LocalDate> nextAfter(LocalDate day) {
         Stream<LocalDate> days =
                 courses.values().stream().filter(course -> !course.isDue(day)).map(Course::next);

@@ -18,8 +18,8 @@ import jump61.rating.Glicko;
 import jump61.rating.Glicko2;
 
 /**
- * Everything known about a person, computed from the events alone. What counts is the order of the log, not the clock:
- * setting back the clock changes neither ratings nor streaks.
+ * Everything known about a person, computed from the events alone. The order of the log counts, not the clock: setting
+ * the clock back changes neither ratings nor streaks.
  */
 public final class Profile {
     private static final Glicko2 SYSTEM = new Glicko2(0.5);
@@ -33,10 +33,10 @@ public final class Profile {
 
     private static final String PUZZLES = "puzzles";
 
-    /** Where the puzzle rating starts for somebody who has played no game yet: a little above level 1. */
+    /** The initial puzzle rating of somebody who has played no game yet: a little above level 1. */
     private static final double FIRST_PUZZLE_RATING = 1000;
 
-    /** Its deviation then. A larger one would let a single mistake take hundreds of points. */
+    /** The initial deviation of puzzle ratings. With a larger one, a single mistake would cost hundreds of points. */
     private static final double FIRST_PUZZLE_DEVIATION = 200;
 
     private final Map<String, List<Glicko>> ratings = new HashMap<>();
@@ -76,7 +76,7 @@ public final class Profile {
         /** {@return the mark after another attempt on top of this one} */
         private DayMark and(DayMark next) {
             if (this == FAILED && next == SOLVED) {
-                // The answer, or a wrong one, has been seen.
+                // The person has seen the answer, or a wrong one.
                 return SOLVED_NOT_AT_ONCE;
             }
             return compareTo(next) > 0 ? this : next;
@@ -104,7 +104,7 @@ public final class Profile {
         return valid;
     }
 
-    /** Only the event that counts is considered: the first one of that game. */
+    /** Considers only the event that counts: the first one of that game. */
     private static void removeResignation(List<ProfileEvent> events, String id) {
         events.stream()
                 .filter(event -> event instanceof ProfileEvent.Played played
@@ -121,8 +121,8 @@ public final class Profile {
     }
 
     /**
-     * {@return the puzzle rating; before the first puzzle, that of the highest level which the person plays next in any
-     * game}
+     * {@return the puzzle rating; before the first puzzle, the rating of the highest level that the person plays next in
+     * any game}
      */
     public Glicko puzzleRating() {
         if (puzzlesRated() > 0) {
@@ -157,7 +157,7 @@ public final class Profile {
         return counted.contains(id);
     }
 
-    /** {@return whether an event would say nothing new: a game that counts already, or a mistake that was found before} */
+    /** {@return whether an event is nothing new: a game that already counts, or a mistake that was found before} */
     public boolean isKnown(ProfileEvent event) {
         return event instanceof ProfileEvent.Played played && hasCounted(played.id())
                 || event instanceof ProfileEvent.FaultFound found && practice.knows(found.fault());
@@ -216,7 +216,7 @@ public final class Profile {
         return tried.contains(puzzle);
     }
 
-    /** {@return whether a puzzle has been solved, at whichever attempt} */
+    /** {@return whether a puzzle has been solved, at any attempt} */
     public boolean hasSolved(String puzzle) {
         return solved.contains(puzzle);
     }
@@ -227,7 +227,7 @@ public final class Profile {
         return day != null && day.isBefore(today);
     }
 
-    /** {@return the number of puzzles that the puzzle rating is made from} */
+    /** {@return the number of puzzles in the puzzle rating} */
     public int puzzlesRated() {
         return history(PUZZLES).size();
     }
@@ -258,7 +258,7 @@ public final class Profile {
     }
 
     /**
-     * {@return for how many days in a row, up to today or yesterday, the daily puzzle was solved on its day}
+     * {@return the number of days in a row, up to today or yesterday, whose daily puzzle was solved on its day}
      *
      * @param today the current date; if it is before the last event, the clock was set back, and the streak is kept
      */
@@ -292,7 +292,7 @@ public final class Profile {
         }
     }
 
-    /** {@return the rating of the level played against, which may be one of a game that this program does not have} */
+    /** {@return the rating of the opponent's level, also in a game that this program does not have} */
     private static int ratingOfLevel(ProfileEvent.Played played) {
         Level level = Level.of(played.level());
         return Games.byId(played.game())
@@ -300,7 +300,7 @@ public final class Profile {
                 .orElseGet(() -> Game.unmeasuredRating(level));
     }
 
-    /** Adds a game. One recorded twice, after a crash or by a second window, counts once. */
+    /** Adds a game. A game recorded twice, after a crash or by a second window, counts once. */
     private void addGame(ProfileEvent.Played played) {
         if (!played.id().isEmpty() && !counted.add(played.id())) {
             return;

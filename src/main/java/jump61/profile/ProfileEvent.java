@@ -29,7 +29,7 @@ public sealed interface ProfileEvent {
     }
 
     /**
-     * A resignation was undone before anything else was played: that game is not over, and its next end counts.
+     * A resignation was undone before anything else was played: the game is not over, and its next result counts.
      *
      * @param date the day on which it was undone
      * @param id the game's id

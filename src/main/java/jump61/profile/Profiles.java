@@ -17,9 +17,9 @@ import jump61.record.Bin;
 import jump61.record.RecordFiles;
 
 /**
- * The profiles of the people on one computer. Each has a folder with the person's name and log. An empty file in place
- * of the folder of a deleted profile keeps its id, by which games know it, from being given to somebody else. All
- * methods wait for the disk; several windows may use the same folder.
+ * The profiles of the people on one computer. Each has a folder with the person's name and log. An empty file replaces the
+ * folder of a deleted profile, so that nobody else gets its id, by which games know it. All methods wait for the disk;
+ * several windows may use the same folder.
  */
 public final class Profiles {
     /** The person whose profile is used until another one is requested. */
@@ -30,14 +30,14 @@ public final class Profiles {
     /** First line of an exported profile, before the name. Logs have no such line. */
     private static final String HEADER = "# Jump61 profile: ";
 
-    /** A name of characters without a picture. */
+    /** A name of invisible characters. */
     private static final String UNSEEN = "[\\p{Z}\\p{Cf}\\u115f\\u1160\\u3164\\uffa0\\u2800]*";
 
-    /** Characters that show what follows in another order than it is typed in. */
+    /** Characters that change the order in which the following text is shown. */
     private static final String REORDERING = "[\\u202a-\\u202e\\u2066-\\u2069]";
 
     private static final int MOST = 1000;
-    /** Maximum length of a name, in characters; a longer one, as a file may have, ends in an ellipsis. */
+    /** Maximum length of a name, in characters. A longer name, which a file may contain, is cut and ends in an ellipsis. */
     public static final int LONGEST_NAME = 40;
 
     private static final int LARGEST = 50_000_000;
@@ -72,7 +72,7 @@ public final class Profiles {
         return List.copyOf(people);
     }
 
-    /** Returns the person who has no folder yet. */
+    /** Returns the first person, who has no folder yet. */
     private Person nobodyYet() {
         return IntStream.rangeClosed(1, MOST)
                 .mapToObj(Integer::toString)
@@ -91,8 +91,8 @@ public final class Profiles {
     }
 
     /**
-     * {@return a name in the form in which it is stored: on one line, in its own reading order, not too long, and empty if
-     * nothing of it shows}
+     * {@return a name in the form in which it is stored: on one line, in its natural reading order, not too long, and
+     * empty if nothing in it is visible}
      */
     public static String clean(String name) {
         String line = name.replaceAll(REORDERING, "")
@@ -114,7 +114,7 @@ public final class Profiles {
         return Normalizer.normalize(one, Form.NFKC).equalsIgnoreCase(Normalizer.normalize(other, Form.NFKC));
     }
 
-    /** Returns a name that nobody has, the given one if possible; empty names count as {@code unnamed}. */
+    /** Returns a name that nobody has yet, if possible the given one; empty names count as {@code unnamed}. */
     private String distinct(String name, String unnamed) throws IOException {
         List<String> taken = withFolder().stream()
                 .map(person -> person.name().isEmpty() ? unnamed : person.name())
@@ -149,7 +149,7 @@ public final class Profiles {
                 rename(person, name);
                 return person;
             } catch (FileAlreadyExistsException taken) {
-                // By somebody else, who may have been deleted, or whom another window created a moment ago.
+                // Somebody else has this id: a deleted person, or one whom another window has just created.
             }
         }
         throw new IOException("there are too many profiles");
@@ -170,7 +170,7 @@ public final class Profiles {
         }
     }
 
-    /** Reserves the ids of the profiles in the bin: earlier versions did not. */
+    /** Reserves the ids of the profiles in the bin, because earlier versions did not. */
     private void reserveDeleted() throws IOException {
         for (Deleted each : listed()) {
             reserve(folder.resolve(each.person().id()));
@@ -181,7 +181,7 @@ public final class Profiles {
         try {
             Files.createFile(profile);
         } catch (FileAlreadyExistsException taken) {
-            // By another window, which has created a profile a moment ago.
+            // Another window has just created a profile with this id.
         }
     }
 
@@ -192,17 +192,17 @@ public final class Profiles {
     /**
      * A deleted profile.
      *
-     * @param person whose profile it is
-     * @param folder where it is
+     * @param person the person it belongs to
+     * @param folder its folder in the bin
      */
     public record Deleted(Person person, Path folder) {}
 
-    /** {@return the profiles in the bin, the latest deleted one first} Those deleted too long ago go for good. */
+    /** {@return the profiles in the bin, the last one deleted first} Those deleted too long ago are removed for good. */
     public List<Deleted> deleted() throws IOException {
         try {
             reserveDeleted();
         } catch (IOException full) {
-            // They can be listed without; what gives an id or empties the bin reserves them first.
+            // Listing works without. Methods that give an id or empty the bin reserve ids first.
         }
         bin().emptyOld();
         return listed();
@@ -221,9 +221,9 @@ public final class Profiles {
     /**
      * Moves a deleted profile back.
      *
-     * @param unnamed what somebody without a name is called
-     * @return its person, whose id is another one if an earlier version has given it to somebody else, and whose name is
-     *     another one if somebody has it by now
+     * @param unnamed the name shown for a person without a name
+     * @return its person, with another id if an earlier version has given the old one to somebody else, and with another
+     *     name if somebody has the old one by now
      */
     public Person restore(Deleted deleted, String unnamed) throws IOException {
         String name = distinct(deleted.person().name(), unnamed);
@@ -261,7 +261,7 @@ public final class Profiles {
         bin().empty();
     }
 
-    /** Exports a profile to a file, from which {@link #importFrom} recreates it. */
+    /** Exports a profile to a file that {@link #importFrom} can read. */
     public void export(Person person, Path target) throws IOException {
         var text = new StringBuilder(HEADER).append(person.name()).append('\n');
         for (ProfileEvent event : log(person).events()) {
@@ -271,10 +271,10 @@ public final class Profiles {
     }
 
     /**
-     * {@return a new person with the profile exported to a file, and another name if somebody has that}
+     * {@return a new person with the profile in an exported file, and with another name if somebody has that one}
      *
-     * @param unnamed what somebody without a name is called
-     * @throws NotAProfileException if the file contains none
+     * @param unnamed the name shown for a person without a name
+     * @throws NotAProfileException if the file contains no profile
      */
     public Person importFrom(Path file, String unnamed) throws IOException, NotAProfileException {
         if (!Files.exists(file)) {
@@ -288,7 +288,7 @@ public final class Profiles {
         if (lines.isEmpty() || !lines.get(0).startsWith(HEADER.stripTrailing())) {
             throw new NotAProfileException();
         }
-        // Whoever began here without a name has no folder yet, but is somebody.
+        // The person who began here without a name has no folder yet, but needs an id.
         Files.createDirectories(folder.resolve(people().get(0).id()));
         Person person = create(distinct(clean(lines.get(0).substring(HEADER.length() - 1)), unnamed));
         var events = new StringBuilder();

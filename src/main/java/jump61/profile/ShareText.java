@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The result of a puzzle as a short text to share. It contains no spoilers, and repeats in words what its squares show.
+ * The result of a puzzle as a short text to share. It contains no spoilers, and says in words what its squares show.
  */
 public final class ShareText {
     private ShareText() {}
@@ -29,7 +29,7 @@ public final class ShareText {
      * {@return the text, in several lines}
      *
      * @param title the puzzle, for example {@code Jump61 · 14 June}
-     * @param task what it asks for, for example {@code wins in 3}
+     * @param task its task, for example {@code wins in 3}
      * @param tries the attempts, in order
      * @param inWords the same result in words, for people who cannot see the squares
      */

@@ -5,9 +5,9 @@ import java.util.List;
 import jump61.game.Game;
 
 /**
- * The puzzle of the day, which depends only on the date and so is the same for everyone. A game's list says in which
- * order its puzzles take turns. So none is repeated before all of the list have been used, and neither new puzzles nor
- * new ratings change any day.
+ * The puzzle of the day, which depends only on the date and so is the same for everyone. A game's list gives the order of
+ * its puzzles. So no puzzle is repeated before the whole list has been used, and neither new puzzles nor new ratings
+ * change any day.
  */
 public final class DailyPuzzle {
     private static final LocalDate FIRST_DAY = LocalDate.of(2026, 1, 1);

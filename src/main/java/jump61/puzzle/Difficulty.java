@@ -17,15 +17,15 @@ import jump61.game.Position;
 import jump61.rating.EloScale;
 
 /**
- * Rates a task by what can be measured: how often the levels that err find its whole solution, with how many nodes a
- * search finds it, how many moves it takes, and how many wrong moves look better at first sight.
+ * Rates a task by measurements: how often fallible levels find its whole solution, how many nodes a search needs to find
+ * it, how many moves it takes, and how many wrong moves look better at first sight.
  */
 public final class Difficulty {
     private static final String ID = "rated";
 
-    /** Up to this one, levels play at random to some degree. */
+    /** Levels up to this one play at random to some degree. */
     private static final Level STRONGEST_BY_CHANCE = Level.CLUB;
-    /** In a solved game, the strongest level tested: nobody searches there. */
+    /** The strongest level tested in a solved game, where no level searches. */
     private static final Level STRONGEST_ASKED = Level.EXPERT;
 
     private static final int TRIES = 16;
@@ -34,15 +34,15 @@ public final class Difficulty {
 
     private static final double WEIGHT_OF_A_SEARCH = 1;
     private static final double WEIGHT_OF_THUMB = 6;
-    /** Who is told that one move is enough looks for it, so that what others overlook counts for less. */
+    /** A person who is told that one move is enough looks for it, so the oversights of others count for less. */
     private static final double SHARE_IN_ONE_MOVE = 0.1;
 
     /** The numbers of nodes of the searches tried. */
     private static final List<Integer> SEARCHES = List.of(10, 30, 100, 300, 1_000, 3_000, 10_000);
 
-    /** By the rule of thumb, what one move solves that ends with it is this easy. */
+    /** By the rule of thumb, the rating of a task that ends with its one move. */
     private static final int EASIEST = 500;
-    /** What only a first move solves, although more depends on it. */
+    /** The rating of a task that asks only for the first move, although more depends on it. */
     private static final int FIRST_MOVE_ONLY = 850;
 
     private static final int PER_FURTHER_MOVE = 250;
@@ -53,8 +53,8 @@ public final class Difficulty {
     private static final int HIGHEST = 3000;
 
     /**
-     * Does not know the proofs of whole boards, as nobody who solves a puzzle does. It is new for each task, so that
-     * ratings are repeatable.
+     * Does not know the proofs of whole boards, because no person does. It is new for each task, so that ratings are
+     * repeatable.
      */
     private Engine engine;
 
@@ -69,7 +69,7 @@ public final class Difficulty {
      */
     private record Attempts(double rating, double weight, double found) {}
 
-    /** Creates an instance that takes its time. */
+    /** Creates an instance that cannot be cancelled. */
     public Difficulty() {
         this(SearchMonitor.NONE);
     }
@@ -111,7 +111,7 @@ public final class Difficulty {
                 .sum();
     }
 
-    /** {@return the attempts of a level; empty for one that searches, whose strength the searches cover} */
+    /** {@return the attempts of a level; empty for a level that searches, because the searches cover its strength} */
     private List<Attempts> attempts(Task task, SolutionLine line, Level level, double weight) {
         Game game = task.position().game();
         Level strongest = game.solution().isPresent() ? STRONGEST_ASKED : STRONGEST_BY_CHANCE;

@@ -5,28 +5,28 @@ import java.util.function.BooleanSupplier;
 import jump61.game.Game;
 
 /**
- * The puzzles of one game. A game has puzzles if it provides this as a service; a resource next to the class, named
- * after the id of the game and ending in {@code .puzzles}, has those included in the program, and one ending in {@code
- * .daily} the numbers of those that take turns day by day.
+ * The puzzles of one game. A game has puzzles if it provides this as a service. A resource next to the class, named after
+ * the id of the game and ending in {@code .puzzles}, has those included in the program; one ending in {@code .daily} has
+ * the numbers of the daily puzzles, in order.
  *
  * <p>For the window, every kind has three texts: {@code puzzle.task}, {@code puzzle.about} and {@code puzzle.kind},
- * each followed by a dot and the id of the kind. Those of the general kinds belong to the window, and those of a game's
+ * each followed by a dot and the id of the kind. The texts of the general kinds belong to the window, those of a game's
  * own kinds to the game.
  */
 public interface GamePuzzles {
     /** {@return the game} */
     Game game();
 
-    /** {@return the kinds of puzzles in this game, in the order in which they are offered; each has a letter of its own} */
+    /** {@return the kinds of puzzles in this game, in the order in which they are offered; each has a different letter} */
     List<PuzzleKind> kinds();
 
     /**
-     * {@return what finds tasks in positions of this game}
+     * {@return a finder of tasks in positions of this game}
      *
-     * @param cancelled polled regularly; once it is true, the finder stops soon and what it returns means nothing
+     * @param cancelled polled regularly; once it is true, the finder stops soon and its result means nothing
      */
     TaskFinder finder(BooleanSupplier cancelled);
 
-    /** {@return what judges the moves tried in a puzzle of this game} */
+    /** {@return a referee for the moves tried in a puzzle of this game} */
     Referee referee(Puzzle puzzle);
 }

@@ -8,15 +8,15 @@ import jump61.game.Games;
 import jump61.game.RefusedException;
 
 /**
- * Puzzles of one game as text: a first line {@code Jump61 puzzles 1}, a line {@code Game: ID}, then one puzzle per
- * line: kind, moves, rating, answer and position, separated by tabs, moves and positions as in game files. Lines that
- * start with {@code #} are comments. A puzzle's id contains its number in the file, so new puzzles may only be
- * appended.
+ * Puzzles of one game as text: a line {@code Jump61 puzzles 1}, a line {@code Game: ID}, then one puzzle per line: the
+ * letter of its kind with the number of moves, rating, answer and position, separated by tabs, with moves and positions
+ * as in game files. Lines that start with {@code #} are comments. A puzzle's id contains its number in the file, so new
+ * puzzles may only be appended.
  */
 public final class PuzzleFile {
     static final String HEADER = "Jump61 puzzles 1";
     static final String GAME = "Game: ";
-    /** The beginning of a line that is a comment. */
+    /** The beginning of a comment line. */
     public static final String COMMENT = "#";
 
     private static final String SEPARATOR = "\t";

@@ -1,8 +1,8 @@
 package jump61.puzzle;
 
 /**
- * What a puzzle asks for. In every kind, exactly one first move is correct. The kinds here are general; a game can have
- * others of its own.
+ * What a puzzle asks for. In every kind, exactly one first move is correct. The kinds here are general; a game can add
+ * its own.
  *
  * @param id the kind's name in lists and text bundles, in lower case
  * @param letter stands for the kind in puzzle files; different for all kinds of a game

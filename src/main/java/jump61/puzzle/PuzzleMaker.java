@@ -7,7 +7,7 @@ import jump61.game.Position;
 
 /** Makes puzzles from positions that users set up. */
 public final class PuzzleMaker {
-    /** The id of all these puzzles. */
+    /** The id that all these puzzles have. */
     public static final String ID = "own";
 
     private PuzzleMaker() {}

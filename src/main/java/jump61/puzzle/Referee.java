@@ -72,14 +72,14 @@ public abstract class Referee {
     }
 
     /**
-     * {@return the smallest number of moves to the goal, of those left} Reaching a goal sooner is fine, unless it has
-     * to last.
+     * {@return the smallest number of the moves left within which to look for the goal} Reaching a goal sooner is fine,
+     * unless it has to last.
      */
     protected int fewestMoves(int left) {
         return 1;
     }
 
-    /** {@return whether the goal can still be forced by this move and the moves left, this one included} */
+    /** {@return whether this move still forces the goal within the moves left, this one included} */
     protected abstract boolean keepsGoal(Position position, Move move, int left);
 
     /** {@return whether a correct move has reached the goal although the game is not over} */
@@ -87,7 +87,7 @@ public abstract class Referee {
         return false;
     }
 
-    /** {@return the opponent's reply to a correct move that makes it hardest to reach the goal with the moves left} */
+    /** {@return the opponent's reply to a correct move that makes the goal hardest to reach with the moves left} */
     protected abstract Move resist(Position position, int left);
 
     /** {@return the ruling on a wrong move that does not end the game} */

@@ -13,8 +13,8 @@ public final class ScoreSolver {
     private final long most;
     private final long[] keys = new long[1 << TABLE_BITS];
     /**
-     * The answers: yes, no, or 0 where nothing is known. There is one question for each position, because one side has to
-     * win and the other to draw.
+     * The answers: yes, no, or 0 where nothing is known. Each position has only one question, because one side always
+     * needs a win and the other a draw.
      */
     private final byte[] answers = new byte[1 << TABLE_BITS];
 

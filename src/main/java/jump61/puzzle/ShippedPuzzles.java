@@ -24,7 +24,7 @@ public final class ShippedPuzzles {
         return PuzzleFile.read(lines(game, ".puzzles"), number);
     }
 
-    /** {@return the numbers of the puzzles of a game that take turns day by day; an empty list if it has no such list} */
+    /** {@return the numbers of a game's daily puzzles, in order; an empty list if it has no such list} */
     static List<Integer> daily(Game game) {
         return lines(game, ".daily").stream().map(Integer::valueOf).toList();
     }

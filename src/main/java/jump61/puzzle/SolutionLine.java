@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
 import jump61.game.Move;
 import jump61.game.Position;
 
-/** The positions of a puzzle in which its solver has to find a move, against the strongest resistance. */
+/** The positions of a puzzle in which the solver must find a move, against the strongest resistance. */
 final class SolutionLine {
     private final Puzzle puzzle;
     private final Referee referee;

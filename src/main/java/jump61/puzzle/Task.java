@@ -4,7 +4,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 
 /**
- * What a puzzle asks for, and its proven answer.
+ * The task of a puzzle, and its proven answer.
  *
  * @param kind what the solver has to do
  * @param moves maximum number of moves the solver needs

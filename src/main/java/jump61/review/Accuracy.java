@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * The accuracy of a side, in percent, by the formulae of lichess ({@code
  * modules/analyse/src/main/AccuracyPercent.scala}): the mean of two means over the accuracies of its moves, one
- * harmonic and one weighted by how much was at stake around each move. As in lichess, all winning chances are in
- * percent here.
+ * harmonic and one weighted by how much the winning chances changed around each move. As in lichess, all winning chances
+ * are in percent here.
  */
 final class Accuracy {
     private static final double HUNDRED = 100;

@@ -84,7 +84,7 @@ public final class AnalyzeTool implements Tool {
         return object;
     }
 
-    /** {@return the limits that are asked for; five seconds if none is} */
+    /** {@return the limits given; five seconds if there are none} */
     static Limits limits(Options options) throws UsageException {
         long depth = options.number("--depth", 1, 1000, Integer.MAX_VALUE);
         long nodes = options.number("--nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE);

@@ -7,14 +7,14 @@ import jump61.game.Move;
 import jump61.game.Turn;
 
 /**
- * What each position of a game is worth: one score for each, which the graph, the classes and all sentences read. A
- * position is worth at least what the move played from it has led to, because that position has been searched as well,
- * and one ply deeper; if the best move found was played, it is worth exactly that. So what is known of one position bears
- * on those before it, and no move wins chances.
+ * The worth of each position of a game: one score for each, which the graph, the classes and all sentences use. A
+ * position is worth at least as much as the position after the move played from it, which has also been searched and
+ * reaches one ply deeper. If the best move found was played, both are worth the same. So knowledge of one position bears
+ * on those before it, and no move gains chances.
  */
 final class Chain {
     private final List<Turn> turns;
-    /** What each position is worth by its own search alone, and by proofs; null where nothing is known yet. */
+    /** The worth of each position by its own search and by proofs alone; null where nothing is known yet. */
     private final Score[] own;
 
     private final Score[] scores;
@@ -24,7 +24,7 @@ final class Chain {
      * Combines the findings so far.
      *
      * @param findings one for each position; null where nothing is known yet
-     * @param known what is proven beyond that, by position; null where nothing is
+     * @param known further proofs, by position; null where there are none
      */
     Chain(List<Turn> turns, Finding[] findings, ProofWalk.Known[] known) {
         this.turns = turns;
@@ -58,8 +58,8 @@ final class Chain {
     }
 
     /**
-     * {@return by how much the chances after the move played differ from what the search of the position before it
-     * promised, from 0 to 1; 0 where the one or the other is unknown}
+     * {@return how much the chances after the move played differ from the promise of the search before it, from 0 to 1; 0
+     * where either is unknown}
      */
     double disagreement(int ply, WinChance curve) {
         return own[ply] == null || scores[ply + 1] == null
@@ -67,14 +67,14 @@ final class Chain {
                 : Math.abs(curve.of(own[ply]) - 1 + curve.of(scores[ply + 1]));
     }
 
-    /** {@return whether it is proven who wins after this many plies, or the game has ended there} */
+    /** {@return whether the winner after this many plies is proven, or the game ends there} */
     boolean isProven(int ply) {
         boolean over =
                 ply == turns.size() && turns.get(ply - 1).after().result().isPresent();
         return over || scores[ply] != null && Finding.isProven(scores[ply]);
     }
 
-    /** {@return whether the move that led there is proven to lose} */
+    /** {@return whether the move that led to this position is proven to lose} */
     boolean isLost(int ply) {
         return scores[ply] != null && scores[ply].isWin();
     }
@@ -92,7 +92,7 @@ final class Chain {
         }
     }
 
-    /** Carries back what a position is worth to the one before it. */
+    /** Carries the worth of a position back to the one before it. */
     private void carryBack(int ply) {
         if (scores[ply + 1] == null || scores[ply] == null) {
             return;

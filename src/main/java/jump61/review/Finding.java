@@ -23,8 +23,8 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
     /** Each move's share of the nodes of a long look, as a divisor, when all moves are examined. */
     private static final int SHARE = 8;
     /**
-     * Searches with a table of its own, so that the same number of nodes always gives the same finding, in any order
-     * and on any thread.
+     * Searches with its own table, so that the same number of nodes always gives the same finding, in any order and on any
+     * thread.
      */
     static Finding search(Position position, long nodes, BooleanSupplier cancelled) {
         List<Score> depths = new ArrayList<>();
@@ -38,12 +38,12 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
     }
 
     /**
-     * {@return the finding for a position whose best move is proven to lose} It is the best of the other moves, each
-     * examined with a share of the nodes; if all lose, a forced loss.
+     * {@return the finding for a position whose best move is proven to lose} It has the best of the other moves, each
+     * examined with a share of the nodes; if all lose, it is a forced loss.
      *
      * @param before the finding with the move that is proven to lose
-     * @param after the finding for the position after it
-     * @param win what is proven about that position
+     * @param after the finding for the position after that move
+     * @param win the score proven for that position
      */
     static Finding without(Finding before, Finding after, Score win, long nodes, BooleanSupplier cancelled) {
         Position position = before.position();
@@ -77,9 +77,9 @@ record Finding(Position position, SearchResult result, List<Score> depths) {
     }
 
     /**
-     * {@return the result of the search} An estimate is the mean of the last two depths: what a search says swings from
-     * depth to depth, in favour of whoever has made the last move it looks at. Earlier depths do not count, because the
-     * later ones have seen all that they saw.
+     * {@return the result of the search} An estimate is the mean of the last two depths, because scores swing from depth
+     * to depth, in favour of the side that makes the last move of the search. Shallower depths do not count, because the
+     * deeper ones include all they saw.
      */
     Score score() {
         int last = depths.size();

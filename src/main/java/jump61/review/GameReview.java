@@ -13,7 +13,7 @@ import jump61.game.Turn;
  * A review of a game, finished or in progress.
  *
  * @param turns the moves of the game
- * @param moves the reviews of its moves, by ply; moves without a review yet are missing
+ * @param moves the reviews of its moves, by ply; moves not yet reviewed are missing
  * @param chances winning chances of the side that moved first, before each move and after the last; empty where unknown
  * @param progress the part of the work that is done, 0 to 1
  */
@@ -45,8 +45,8 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
     }
 
     /**
-     * {@return a side's accuracy, 0 to 100: where the review {@link #isDecided}, the share of its moves that kept the
-     * result; empty while a move has no review, for a side without moves, and for one that was lost throughout a decided
+     * {@return a side's accuracy, 0 to 100; if the review {@link #isDecided}, the share of its moves that kept the result;
+     * empty while a move has no review, for a side without moves, and for a side that was losing throughout a decided
      * game}
      */
     public OptionalDouble accuracy(Side side) {
@@ -102,7 +102,7 @@ public record GameReview(List<Turn> turns, List<MoveReview> moves, List<Optional
         return turns.get(0).mover() == side ? first : 1 - first;
     }
 
-    /** {@return the loser's mistake, or worse, from which the winner stayed ahead; empty if no such move decided the game} */
+    /** {@return the loser's mistake, or worse, after which the winner stayed ahead; empty if no such move decided the game} */
     public Optional<MoveReview> tipped(Side loser) {
         OptionalInt last = IntStream.range(0, chances.size())
                 .filter(ply -> !isAhead(chance(loser.opponent(), ply)))

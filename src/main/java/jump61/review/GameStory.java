@@ -15,12 +15,12 @@ import jump61.game.Side;
 /**
  * How a game was lost.
  *
- * @param phases who was ahead, before the last phase
+ * @param phases the phases of the game, except the last
  * @param tipped the loser's fault after which the winner was ahead to the end
  * @param slow the loser, if there is no such fault, because the game was lost in several steps or little by little
- * @param costly the loser's moves that cost most then, in the order in which they were played
- * @param hopeless the loser, if the game was lost at its start
- * @param habits what cost a side most, if it did so more than once
+ * @param costly the moves that then cost the loser most, in the order in which they were played
+ * @param hopeless the loser, if the game was lost from its start
+ * @param habits the fault that cost each side most, if the side made it more than once
  */
 record GameStory(
         List<Phase> phases,
@@ -29,15 +29,15 @@ record GameStory(
         List<MoveReview> costly,
         Optional<Side> hopeless,
         Map<Side, Habit> habits) {
-    /** With less than this at the start, the game was not lost by anything in it. */
+    /** With lower chances than this at the start, no move of the game lost it. */
     private static final double HOPE = 0.3;
-    /** A game was lost in steps, not little by little, with at least this many mistakes or worse among the costly moves. */
+    /** With at least this many mistakes or worse among the costly moves, a game was lost in steps, not little by little. */
     private static final int STEPS = 2;
     /** The shortest phase, in plies, and as a part of the game. */
     private static final int SHORTEST = 3;
 
     private static final int SHORTEST_PART = 12;
-    /** Number of costly moves told. */
+    /** The number of costly moves to name. */
     private static final int COSTLY = 3;
 
     private static final GameStory NONE =
@@ -48,7 +48,7 @@ record GameStory(
      *
      * @param fact one of these facts
      * @param times the number of moves
-     * @param lost the winning chances that they lost, in all
+     * @param lost the winning chances that they lost in total
      */
     record Habit(Fact fact, int times, double lost) {}
 
@@ -63,7 +63,7 @@ record GameStory(
     /**
      * {@return the story of a game}
      *
-     * @param isHabit whether it can be said that a fact is a habit
+     * @param isHabit whether there are words for a fact as a habit
      */
     static GameStory of(GameReview review, Predicate<Fact> isHabit) {
         if (!review.isComplete() || review.moves().size() < review.turns().size()) {
@@ -92,7 +92,7 @@ record GameStory(
         return costly.stream().filter(move -> move.verdict().isSerious()).count() >= STEPS;
     }
 
-    /** {@return the phases of a game but for the last; short ones count as part of what was before} */
+    /** {@return the phases of a game except the last; a short one counts as part of the one before} */
     private static List<Phase> phases(GameReview review) {
         int last = review.turns().size();
         int shortest = Math.max(SHORTEST, last / SHORTEST_PART);
@@ -119,7 +119,7 @@ record GameStory(
                 .findFirst();
     }
 
-    /** Returns a side's moves that lost most, if they lost anything to speak of. */
+    /** Returns a side's moves that lost most, without those that lost next to nothing. */
     private static List<MoveReview> costly(GameReview review, Side side) {
         return review.moves().stream()
                 .filter(move -> move.turn().mover() == side && move.lost() >= Thresholds.AS_GOOD)
@@ -129,9 +129,9 @@ record GameStory(
                 .toList();
     }
 
-    /** Returns what cost a side most, if that is something it did more than once. */
+    /** Returns the fault that cost a side most, if the side made it more than once. */
     private static Optional<Habit> habit(GameReview review, Side side, Predicate<Fact> isHabit) {
-        // A move that no habit explains is a cause of its own.
+        // A move that no habit explains is its own cause.
         Map<String, List<MoveReview>> causes = review.moves().stream()
                 .filter(move -> move.turn().mover() == side && move.lost() >= Thresholds.AS_GOOD)
                 .collect(Collectors.groupingBy(

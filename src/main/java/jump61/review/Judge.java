@@ -19,10 +19,10 @@ final class Judge {
     private final WinChance curve;
 
     /**
-     * Creates a judge from what is known so far.
+     * Creates a judge from the findings so far.
      *
      * @param findings one for each position; null where nothing is known yet
-     * @param known what is proven beyond that, by position; null where nothing is
+     * @param known further proofs, by position; null where there are none
      * @param others how much of the winning chances the second-best move loses, where the best one was played and its
      *     alternatives were examined
      */
@@ -113,8 +113,8 @@ final class Judge {
     }
 
     /**
-     * Returns whether the win before a move is known only because it was proven beforehand, and is too far away for this
-     * review to tell whether the move keeps it. Such a move is not blamed unless its estimate is bad in itself.
+     * Returns whether the win before a move is known only from an earlier proof, and is too far away for this review to see
+     * whether the move keeps it. Such a move is not blamed unless its estimate is bad in itself.
      */
     private boolean isOutOfSight(int ply) {
         Score was = chain.at(ply - 1).orElseThrow();

@@ -6,15 +6,15 @@ import java.util.Optional;
 
 /** How good a move was. {@link Thresholds} contains the limits, docs/review.md their sources. */
 public enum MoveClass {
-    /** As good as anything the review found. In a lost position: a move that is not known to lose sooner than others. */
+    /** As good as any move the review found. In a lost position: a move not known to lose sooner than others. */
     BEST(Cost.NOTHING),
-    /** Not the best, but nothing significant was lost. */
+    /** Not the best, but lost nothing significant. */
     GOOD(Cost.NOTHING),
     /** Lost a little of the winning chances. */
     INACCURACY(Cost.LITTLE),
     /** Lost much of the winning chances. */
     MISTAKE(Cost.MUCH),
-    /** May well have cost the game. */
+    /** Lost so much that it may have cost the game. */
     BLUNDER(Cost.MUCH),
     /** Gave away a forced win, although the game was not yet lost. */
     MISSED_WIN(Cost.MUCH),
@@ -49,7 +49,7 @@ public enum MoveClass {
                 : words[0] + words[1].substring(0, 1).toUpperCase(Locale.ROOT) + words[1].substring(1);
     }
 
-    /** {@return the class of a move that loses this much of the win chance, 0 to 1, where nothing is forced} */
+    /** {@return the class of a move that loses this much of the winning chances, 0 to 1, where nothing is forced} */
     public static MoveClass ofLoss(double lost) {
         return Thresholds.classOf(lost);
     }

@@ -66,7 +66,7 @@ final class MoveNote {
         List<Move> best = line(turn.before(), parts.group(4));
         List<Move> reply = parts.group(5) == null ? List.of() : line(turn.after(), parts.group(5));
         double before = Double.parseDouble(parts.group(2));
-        // Only a forced loss is no chance at all; the note does not say once more who wins against the best move.
+        // Chances of exactly 0 mean a forced loss, so the note does not repeat who wins against the best move.
         Optional<Proof> bestProof = before == 0
                 ? Optional.of(new Proof(turn.mover().opponent(), 0))
                 : proof(turn, parts.group(8), parts.group(9));

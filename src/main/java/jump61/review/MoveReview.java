@@ -42,7 +42,7 @@ public record MoveReview(
         return Math.max(0, before - after);
     }
 
-    /** {@return whether the position before the move was lost by force, so that no move could save it} */
+    /** {@return whether the position before the move was a forced loss, which no move could avoid} */
     public boolean isLostAnyway() {
         return bestProof.filter(proof -> proof.winner() != turn.mover()).isPresent();
     }

@@ -11,7 +11,7 @@ import jump61.game.Side;
  * @param plies maximum number of plies to the win, from the position that the proof belongs to; 0 if it is not known
  */
 public record Proof(Side winner, int plies) {
-    /** The distance in the score of a proven result whose true distance is unknown. No game is that long. */
+    /** The distance in the score of a proven result whose real distance is unknown. No game is that long. */
     private static final int SOME_TIME = 4_000;
 
     private static final int LONGEST_KNOWN = 3_000;
@@ -37,7 +37,7 @@ public record Proof(Side winner, int plies) {
     }
 
     /**
-     * {@return the key of a text about this proof; another one if the win may be faster, or its distance is not known}
+     * {@return the key of a text about this proof, which differs if the win may be faster or its distance is not known}
      */
     String key(String exact) {
         if (plies == 0) {
@@ -46,7 +46,7 @@ public record Proof(Side winner, int plies) {
         return isExact() ? exact : exact + ".atMost";
     }
 
-    /** {@return what the score of a position proves; empty for an estimate, and once the game is over} */
+    /** {@return the proof in the score of a position; empty for an estimate, and once the game is over} */
     static Optional<Proof> of(Score score, Side toMove) {
         if (!Finding.isProven(score) || score.distance() == 0) {
             return Optional.empty();

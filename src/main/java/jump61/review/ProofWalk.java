@@ -15,26 +15,26 @@ import jump61.solver.Solver;
 import jump61.solver.Verdict;
 
 /**
- * Proves who wins the last positions of a game, by proof numbers, from its end backwards. What is proven about one
- * position helps with the one before it, so that this sees further than searching each position by itself. On a solved board,
- * it reaches the moves that the stored proofs know.
+ * Proves who wins the last positions of a game, by proof numbers, from its end backwards. The proof of one position helps
+ * with the one before it, so this sees further than searching each position by itself. On a solved board, it reaches back
+ * to the moves that the stored proofs know.
  */
 final class ProofWalk {
-    /** Maximum size of the table in bytes, and its size for each node of a proof. */
+    /** Maximum size of the table, in bytes. */
     private static final long LARGEST_TABLE = 32L << 20;
 
     private static final long BYTES_PER_NODE = 4096;
-    /** A node of a proof takes as long as this many of a search, because it looks at all answers to all moves. */
+    /** A node of a proof takes as long as this many nodes of a search, because it examines all answers to all moves. */
     private static final int NODES_PER_NODE = 100;
 
     private static final int MOVES = 36;
-    /** The walk ends when this many positions could not be proven. */
+    /** The walk ends after this many positions that could not be proven. */
     private static final int FAILURES = 4;
 
     private final List<Turn> turns;
     private final boolean solved;
     private final long nodes;
-    /** On a solved board, nodes left for the whole walk, all of which one position may take. */
+    /** On a solved board, the nodes left for the whole walk; one position may take them all. */
     private long left;
 
     private final Solver solver;
@@ -66,9 +66,9 @@ final class ProofWalk {
     }
 
     /**
-     * {@return a proof that a position is lost, if there is one} It looks further than the walk.
+     * {@return a proof that a position is lost, if there is one} This search looks further than the walk.
      *
-     * @param times how many times the nodes of the walk it may take
+     * @param times the number of nodes that it may take, as a multiple of those for a position of the walk
      */
     static Optional<Known> loss(Position position, ReviewLimits limits, int times, BooleanSupplier cancelled) {
         Verdict verdict = new Solver(LARGEST_TABLE, cancelled).solve(position, times * nodes(position, limits));
@@ -82,12 +82,12 @@ final class ProofWalk {
         return position.game().solution().isEmpty() && position.game().searchState(position) instanceof TacticalState;
     }
 
-    /** {@return whether there are stored proofs about the board, so that all of a game on it can be proven} */
+    /** {@return whether there are stored proofs for the board, so that a whole game on it can be proven} */
     static boolean isSolved(Position position) {
         return suits(position) && Tablebases.cover(position.game(), position.size());
     }
 
-    /** {@return what is proven, by the number of plies played; null where nothing is} */
+    /** {@return the proven results, by the number of plies played; null where nothing is proven} */
     Known[] walk() {
         int failures = 0;
         for (int ply = turns.size(); ply >= 0 && failures < FAILURES && !cancelled.getAsBoolean(); ply--) {
@@ -114,7 +114,7 @@ final class ProofWalk {
         return stored(position).orElseGet(() -> search(position));
     }
 
-    /** Returns what the stored proofs say. */
+    /** Returns the result in the stored proofs. */
     private Optional<Known> stored(Position position) {
         if (!solved) {
             return Optional.empty();

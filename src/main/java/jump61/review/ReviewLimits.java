@@ -1,18 +1,18 @@
 package jump61.review;
 
 /**
- * How much a review searches each position. Limits are in nodes, so that reviews are repeatable.
+ * How long a review searches each position. Limits are in nodes, so that reviews are repeatable.
  *
  * @param glance nodes for the first impression
  * @param look nodes for the verdict
- * @param walk how many times the nodes of a proof the proofs of a game on a solved board may take together
+ * @param walk nodes for all proofs of a game on a solved board, as a multiple of those for one proof
  */
 public record ReviewLimits(long glance, long look, int walk) {
     private static final long GLANCE = 20_000;
     private static final long LOOK = 1_000_000;
-    /** Enough for nearly every game on a solved board, from its end to where it left the stored proof. */
+    /** Enough for nearly every game on a solved board, from its end back to where it left the stored proof. */
     private static final int WALK = 64;
-    /** Largest number of moves with which each gets its full share of nodes. */
+    /** In games up to this number of moves, each move gets its full share of nodes. */
     public static final int LONG_GAME = 120;
     /** On the largest boards, fewer nodes would not even compare the answers to each move. */
     private static final long LEAST_GLANCE = 5_000;
@@ -29,8 +29,8 @@ public record ReviewLimits(long glance, long look, int walk) {
     }
 
     /**
-     * {@return these limits for a game with this many moves} Long games are games on large boards, where a node also
-     * takes longer. So that a review takes minutes rather than half an hour, they get fewer nodes for each move.
+     * {@return these limits for a game with this many moves} Long games are played on large boards, where a node also takes
+     * longer. They get fewer nodes for each move, so that a review takes minutes rather than half an hour.
      */
     public ReviewLimits forMoves(int moves) {
         double share = Math.min(1, (double) LONG_GAME / moves);

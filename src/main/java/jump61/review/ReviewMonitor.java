@@ -5,7 +5,7 @@ public interface ReviewMonitor {
     /** Ignores progress and never stops the review. */
     ReviewMonitor NONE = new ReviewMonitor() {};
 
-    /** {@return whether to stop the review now; its result is then what is known so far} */
+    /** {@return whether to stop the review now, with the result known so far} */
     default boolean cancelled() {
         return false;
     }

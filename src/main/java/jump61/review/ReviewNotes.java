@@ -55,7 +55,7 @@ public final class ReviewNotes {
         return record.changeTags(tags -> tags.remove(TAG)).withComments(comments);
     }
 
-    /** {@return whether two records differ in nothing but their reviews, which can be repeated, and their tags} */
+    /** {@return whether two records differ only in their reviews, which can be repeated, and their tags} */
     public static boolean areSameBesides(GameRecord one, GameRecord other) {
         return one.isSameGame(other)
                 && one.variations().equals(other.variations())
@@ -91,7 +91,7 @@ public final class ReviewNotes {
         return MoveNote.write(move, "");
     }
 
-    /** {@return the review of a move from its line; empty if the line does not fit the move} */
+    /** {@return the review of a move from its line; empty if the line does not match the move} */
     public static Optional<MoveReview> move(String note, int ply, Turn turn) {
         try {
             return MoveNote.read(note, ply, turn);

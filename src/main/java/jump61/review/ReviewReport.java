@@ -39,7 +39,7 @@ final class ReviewReport {
         return words;
     }
 
-    /** {@return a line for each move, with any explanation, and a summary} */
+    /** {@return a line for each move, with an explanation if there is one, and a summary} */
     String text() {
         StringBuilder text = new StringBuilder();
         for (MoveReview move : review.moves()) {
@@ -107,7 +107,7 @@ final class ReviewReport {
     /**
      * {@return the whole review as a JSON object on one line}
      *
-     * @param number which game of the file it is, from 1
+     * @param number the number of the game in the file, from 1
      */
     String json(int number) {
         Map<String, Object> accuracy = new LinkedHashMap<>();

@@ -20,21 +20,21 @@ import jump61.game.Side;
 import jump61.game.Translation;
 import jump61.game.Turn;
 
-/** Puts a review into words. Each sentence is based on a fact that is true of the position and can be played out. */
+/** Puts a review into words. Each sentence is based on a true fact about the position, which can be played out. */
 public final class ReviewWords {
     private static final String BUNDLE = "jump61.review.texts";
     private static final int MOST_FACTS = 2;
     private static final int MOST_PHASES = 2;
-    /** A phase that ends with one of these moves is none. */
+    /** A phase that ends within this many moves is not mentioned. */
     private static final int OPENING = 2;
 
     private static final int PERCENT = 100;
     private static final String HABIT = ".habit";
 
-    /** What follows the key of a text in which the side that makes the move is addressed. */
+    /** The ending of the key of a text that addresses the side that makes the move. */
     private static final String YOU = ".you";
 
-    /** What follows the key of a text on a move in which the side that replies to it is addressed. */
+    /** The ending of the key of a text about a move that addresses the side that replies to it. */
     private static final String TO_YOU = ".toYou";
 
     private final Locale locale;
@@ -56,7 +56,7 @@ public final class ReviewWords {
      *
      * @param sides returns the name of a side
      * @param moves returns a move in words
-     * @param places returns another word of the notation, such as a square, as it is to be written
+     * @param places returns another word of the notation, such as a square, as it should be written
      */
     public ReviewWords(
             Function<Side, String> sides,
@@ -80,19 +80,19 @@ public final class ReviewWords {
         this.texts = Translation.of(BUNDLE, locale);
     }
 
-    /** {@return these words for the person who plays a side, who is addressed as such; empty for nobody} */
+    /** {@return these words, addressed to the person who plays a side, or to nobody} */
     public ReviewWords to(Optional<Side> person) {
         return new ReviewWords(names, person, locale);
     }
 
-    /** {@return the name of a class} */
+    /** {@return the name of a class of moves} */
     public String name(MoveClass verdict) {
         return texts.getString("class." + verdict.key());
     }
 
     /** {@return the verdict on a move as a title, for example {@code 1:5 is a blunder}} */
     public String title(MoveReview move) {
-        // Far from the end of a lost game, no one knows which move holds out longest.
+        // Far from the end of a lost game, nobody knows which move holds out longest.
         boolean anyway = move.isLostAnyway()
                 && (move.verdict() == MoveClass.GOOD || move.verdict() == MoveClass.BEST && !isEndKnown(move));
         return fill(
@@ -134,8 +134,8 @@ public final class ReviewWords {
     }
 
     /**
-     * {@return that a move was made in a lost position} If only perfect play wins it, as from the start of a solved board,
-     * this is said as the proof that it is; "losing" would puzzle whoever sees an even board.
+     * {@return a sentence saying that a move was made in a lost position} If only perfect play wins it, as from the start of
+     * a solved board, the sentence names the proof, because "losing" would puzzle a person who sees an even board.
      */
     private Optional<String> lost(MoveReview move) {
         Side mover = move.turn().mover();
@@ -146,7 +146,7 @@ public final class ReviewWords {
         return move.bestProof().filter(Proof::isExact).isPresent();
     }
 
-    /** {@return what is wrong with a move, in whole sentences, without a word on the better one; may be empty} */
+    /** {@return the faults of a move, in whole sentences that do not reveal the better one; may be empty} */
     public String refutation(MoveReview move) {
         List<String> sentences = reasons(move);
         if (sentences.isEmpty()) {
@@ -156,7 +156,7 @@ public final class ReviewWords {
         return Sentences.join(sentences);
     }
 
-    /** Returns why a move is worse than the best. */
+    /** Returns the reasons why a move is worse than the best. */
     private List<String> reasons(MoveReview move) {
         return Contrast.of(move).stream()
                 .flatMap(fact -> said(fact, "").stream())
@@ -164,9 +164,9 @@ public final class ReviewWords {
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
-    /** Adds what happens where no fact explains a move: what comes of the best answer, or at least that answer. */
+    /** Adds what happens if no fact explains a move: the consequence of the best answer, or at least that answer. */
     private void answer(MoveReview move, List<String> sentences) {
-        // What the opponent takes back in an even exchange is no reason.
+        // Losses in an even exchange are no reason.
         Optional<String> comes = Contrast.refutation(move).stream()
                 .filter(fact -> fact.worth() < 0)
                 .flatMap(fact -> said(fact, "").stream())
@@ -204,8 +204,8 @@ public final class ReviewWords {
     }
 
     /**
-     * {@return how the game was lost, and what cost each side most, in whole sentences; empty while the review is
-     * incomplete, and if there is nothing to tell}
+     * {@return how the game was lost, and the faults that cost each side most, in whole sentences; empty while the review is
+     * incomplete, and if there is nothing to say}
      */
     public String story(GameReview review) {
         List<String> sentences = new ArrayList<>();
@@ -258,7 +258,7 @@ public final class ReviewWords {
         return Rounds.of(move.ply(), review.turns());
     }
 
-    /** {@return the key of a text about a side, or of the one that addresses it} */
+    /** {@return the key of a text about a side, or of the text that addresses that side} */
     private String key(ResourceBundle bundle, String key, Side about) {
         boolean addressed = you.filter(about::equals).isPresent() && bundle.containsKey(key + YOU);
         return addressed ? key + YOU : key;
@@ -295,7 +295,7 @@ public final class ReviewWords {
      * @param missed facts of the better move that are better, best first
      */
     record Contrast(List<Fact> bad, List<Fact> missed) {
-        /** A difference counts if it is at least this part of the fact, as a divisor: 11 squares are no more than 10. */
+        /** A difference counts from this part of the fact, as a divisor: 11 squares are not clearly more than 10. */
         private static final int CLEAR = 10;
 
         static Contrast of(Turn played, Move better) {
@@ -305,8 +305,8 @@ public final class ReviewWords {
         }
 
         /**
-         * {@return the facts that explain why a move is worse than the best, worst first} Where the move and the answers to
-         * it show nothing, it is what the best line of play after it costs.
+         * {@return the facts that explain why a move is worse than the best, worst first} If the move and the answers to it
+         * show no outcome, one of these facts is the cost of the best line of play after it.
          */
         static List<Fact> of(MoveReview move) {
             List<Fact> bad = of(move.turn(), move.best()).bad();
@@ -327,7 +327,7 @@ public final class ReviewWords {
             return Stream.concat(bad.stream(), comes).toList();
         }
 
-        /** {@return what comes of a move, whether or not the best one would have been better} */
+        /** {@return the consequences of a move, whether or not the best move would have been better} */
         static List<Fact> refutation(MoveReview move) {
             return consequences(move.turn(), move.turn().move(), move.reply());
         }

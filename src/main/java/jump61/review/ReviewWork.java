@@ -23,15 +23,15 @@ import jump61.game.Turn;
 
 /** The work on the review of one game, shared by one or more threads. Mutable state is guarded by this object. */
 final class ReviewWork {
-    /** Where all is proven, a look needs only this part of the nodes, as a divisor: it finds lines of play. */
+    /** Where everything is proven, a look only finds lines of play and needs this part of the nodes, as a divisor. */
     private static final int SOLVED = 4;
-    /** How many times as many nodes the positions around a contradicted verdict get. */
+    /** The positions around a contradicted verdict get this many times the usual nodes. */
     private static final int LONGER = 3;
     /** A proof that such a position was already lost gets this many times the nodes of the walk. */
     private static final int PROOF = 32;
-    /** Number of moves per position searched again; with more of them, the review would take too long. */
+    /** One position may be searched again for each this many moves; with more, the review would take too long. */
     private static final int MOVES_PER_SECOND_LOOK = 8;
-    /** Number of positions searched again in any game. */
+    /** The number of positions that may be searched again in any game, in addition. */
     private static final int SECOND_LOOKS = 2;
 
     private final List<Turn> turns;
@@ -66,7 +66,7 @@ final class ReviewWork {
         if (ProofWalk.suits(position(0))) {
             add(this::prove);
         }
-        // Start from the end, which needs the most comment. What is proven there also bears on earlier positions.
+        // Start from the end, which needs the most comment. Proofs found there also bear on earlier positions.
         for (int ply = turns.size(); ply >= 0; ply--) {
             int at = ply;
             add(() -> look(at));
@@ -94,8 +94,8 @@ final class ReviewWork {
     }
 
     /**
-     * Returns the numbers from 0 to {@code last}. In a long game, every few positions come first and then those between
-     * them, so that there is soon a coarse picture of the whole game.
+     * Returns the numbers from 0 to {@code last}. In a long game, every few positions come first, then those between them,
+     * so that a coarse picture of the whole game is soon there.
      */
     private static int[] coarseToFine(int last) {
         int passes = last / ReviewLimits.LONG_GAME;
@@ -187,13 +187,13 @@ final class ReviewWork {
 
     /**
      * Adds longer searches of the positions before and after each move about which the two disagree: where the chances
-     * fall, the verdict may be wrong, and where they rise or the best move does not keep them, it contradicts the next
-     * one. The largest disagreements come first. What these searches find may contradict other verdicts, so this is
-     * called again when they are done.
+     * fall, the verdict may be wrong; where they rise, or the best move does not keep them, it contradicts the next
+     * verdict. The largest disagreements come first. The results may contradict other verdicts, so this is called again
+     * when the searches are done.
      */
     private void addSecondLooks() {
         Chain chain = new Chain(turns, findings, known);
-        // Where the best move found is proven to lose, nothing is known about the position: others must be examined.
+        // If the best move found is proven to lose, nothing is known about the position: other moves must be examined.
         IntStream.range(0, turns.size())
                 .filter(ply -> isPlayed(ply, findings[ply]) && chain.isLost(ply + 1) && !chain.isProven(ply))
                 .filter(lookedAgain::add)
@@ -208,7 +208,7 @@ final class ReviewWork {
                 .forEach(ply -> addSecondLook(ply, chain));
     }
 
-    /** Adds a longer look at a position. Where the move played loses, perhaps everything else loses as well. */
+    /** Adds a longer look at a position. If the move played loses, perhaps every other move loses, too. */
     private void addSecondLook(int ply, Chain chain) {
         boolean loses = ply < turns.size() && chain.isLost(ply + 1);
         if (!loses) {
@@ -223,7 +223,7 @@ final class ReviewWork {
         }
     }
 
-    /** Notes what a longer look at a position before a bad move found, which may have been lost already. */
+    /** Notes the finding for a position before a bad move, or a proof that the position was already lost. */
     private void noteOrProve(int ply, Finding finding) {
         if (!finding.isProven() && ProofWalk.suits(position(ply))) {
             ProofWalk.loss(position(ply), limits, PROOF, monitor::cancelled).ifPresent(loss -> {
@@ -237,16 +237,16 @@ final class ReviewWork {
 
     /**
      * Determines whether the best move was the only good one. A shallow search of all moves, which also proves forced
-     * losses, usually settles that; only the remaining moves are searched for longer.
+     * losses, usually settles this; only the remaining moves are searched for longer.
      */
     private static final class SecondBest {
         private static final int SHALLOW = 4;
-        /** Number of other moves that are searched for longer. */
+        /** The number of other moves that are searched for longer. */
         private static final int CANDIDATES = 3;
         /** Each one's share of the nodes of a long look, as a divisor. */
         private static final int SHARE = 4;
 
-        /** What an alternative to a forced win must lose at least to count as bad, unless more is proven about it. */
+        /** The least loss with which an alternative to a forced win counts as bad, unless more is proven about it. */
         private static final double EVEN = 0.5;
 
         private final Finding finding;
@@ -261,7 +261,7 @@ final class ReviewWork {
             this.finding = finding;
             this.best = finding.best().orElseThrow();
             this.nodes = Math.max(1, limits.look() / SHARE);
-            // Only on large boards is the limit of nodes reached first.
+            // The limit of nodes is reached first only on large boards.
             this.shallow = new Limits(SHALLOW, nodes, Limits.NONE.time());
             this.curve = curve;
             this.cancelled = cancelled;
@@ -300,7 +300,7 @@ final class ReviewWork {
             Finding reply =
                     Finding.search(finding.position().play(scored.move()).after(), nodes, cancelled);
             double loss = best - 1 + curve.of(reply.score());
-            // A longer search often proves that a hopeful move wins as well.
+            // A longer search often proves that a promising move wins, too.
             return finding.score().isWin() && !reply.isProven() && loss < EVEN ? 0 : loss;
         }
     }

@@ -5,7 +5,7 @@ import jump61.game.Game;
 
 /**
  * Winning chances for a score: a logistic curve, whose slope comes from the game and is fitted to games between levels.
- * {@code Calibration}, among the developers' programs, measures it; docs/review.md has the table.
+ * {@code Calibration} in the lab measures it; docs/review.md has the table.
  *
  * @param slope increase of the log-odds per 100 points of score
  */
@@ -26,7 +26,7 @@ public record WinChance(double slope) {
             return score.isWin() ? 1 : 0;
         }
         if (score.value() < 0) {
-            // So that what one side has is exactly what the other one lacks.
+            // So that the chances of both sides add up to exactly 1.
             return 1 - of(score.negated());
         }
         return Math.min(SUREST, 1 / (1 + Math.exp(-slope * score.value() / 100)));
