@@ -75,7 +75,7 @@ class DroppingTest extends WindowTest {
     void anInvalidFileIsReportedWithItsLineAndChangesNothing() throws Exception {
         clickSquare(4, 4);
         assertTrue(drop(write("wrong.jump61", "1. 9:9\n")));
-        waitUntil(() -> isShown("Cannot open wrong.jump61"));
+        waitUntil(() -> isShown("Can’t open wrong.jump61"));
         assertTrue(text("#adviceLabel").startsWith("Line 5: "), text("#adviceLabel"));
         robot.push(KeyCode.ESCAPE);
         assertEquals(List.of("4:4"), movesPlayed());
@@ -85,7 +85,7 @@ class DroppingTest extends WindowTest {
     void aFolderIsRefusedWithAMessageAndChangesNothing() throws Exception {
         clickSquare(4, 4);
         drop(Files.createDirectories(home.resolve("club")));
-        waitUntil(() -> isShown("Cannot open club"));
+        waitUntil(() -> isShown("Can’t open club"));
         robot.push(KeyCode.ESCAPE);
         assertEquals(List.of("4:4"), movesPlayed());
     }

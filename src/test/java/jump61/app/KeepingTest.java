@@ -244,7 +244,7 @@ class KeepingTest extends WindowTest {
         Files.deleteIfExists(kept);
         Files.createSymbolicLink(kept, Path.of("last.jump61"));
         start(Optional.empty());
-        waitUntil(() -> isShown("A saved game could not be read"));
+        waitUntil(() -> isShown("A saved game couldn’t be read"));
         assertTrue(text("#adviceLabel").contains("last.jump61.damaged"), text("#adviceLabel"));
         robot.push(KeyCode.ESCAPE);
         clickSquare(1, 1);

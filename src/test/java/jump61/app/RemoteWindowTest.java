@@ -201,7 +201,7 @@ class RemoteWindowTest extends WindowTest {
         Path file = gameFile("1. 9:9\n");
         playAsHost();
         drop(file);
-        waitUntil(() -> isShown("Cannot open game.jump61"));
+        waitUntil(() -> isShown("Can’t open game.jump61"));
         robot.push(KeyCode.ESCAPE);
         playFirstLegalMove();
         waitUntil(() -> match().turns().size() == 2);

@@ -41,7 +41,7 @@ class TableWindowTest extends FriendAtTable {
     @Test
     void aGuestWithoutANameIsSomebody() {
         playAsHostWith(called(""));
-        waitUntil(() -> text("#note").startsWith("Somebody is here. Their key has the code "));
+        waitUntil(() -> text("#note").startsWith("Somebody is here. Their security code is "));
         playHere();
         assertEquals("Somebody’s turn", text(".headline-text"));
     }

@@ -140,7 +140,7 @@ class WarningWindowTest extends WindowTest {
         robot.interact(() -> ((ChoiceBox<?>) robot.lookup("#warnings").query())
                 .getSelectionModel()
                 .select(Warnings.BLUNDERS.ordinal()));
-        assertEquals("No clock \u00b7 The game does not count", text("#clockText"));
+        assertEquals("No clock \u00b7 This game won’t count", text("#clockText"));
         robot.clickOn("Start game");
         assertEquals(Warnings.BLUNDERS, match().matchProperty().get().warnings());
         robot.push(KeyCode.F2);
@@ -173,7 +173,7 @@ class WarningWindowTest extends WindowTest {
         robot.interact(() -> ((ChoiceBox<?>) robot.lookup("#headStart").query())
                 .getSelectionModel()
                 .select(2));
-        assertEquals("No clock \u00b7 The game does not count", text("#clockText"));
+        assertEquals("No clock \u00b7 This game won’t count", text("#clockText"));
         robot.clickOn("Start game");
         Match begun = match().matchProperty().get();
         assertEquals(

@@ -203,7 +203,7 @@ class AgreementTest {
                     .reduce((one, later) -> later);
             String story = words.story(review);
             last.ifPresent(move -> assertTrue(
-                    story.contains("The game tipped at move " + Rounds.of(move.ply(), review.turns()) + ", when "
+                    story.contains("The game turned at move " + Rounds.of(move.ply(), review.turns()) + ", when "
                             + loser + " played " + move.turn().move().notation()),
                     story));
             assertTrue(last.isPresent() || !story.contains("tipped"), story);
@@ -311,7 +311,7 @@ class AgreementTest {
                         List.of(reply.move(), next.move()),
                         6);
                 String said = words.refutation(trade);
-                assertFalse(said.contains("takes back nothing"), said);
+                assertFalse(said.contains("wins back nothing"), said);
                 trades++;
             }
         }

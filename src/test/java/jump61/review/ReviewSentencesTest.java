@@ -127,7 +127,7 @@ class ReviewSentencesTest {
                         (at, said) -> fullBesideFull(after(at, played))
                                 == (said.group(1).equals("a") ? 1 : number(said.group(1)))),
                 sentence(
-                        "(\\w+) answers (\\S+) and takes " + COUNT + " in (one|\\d+) moves?; \\w+ takes back " + COUNT
+                        "(\\w+) answers (\\S+) and takes " + COUNT + " in (one|\\d+) moves?; \\w+ wins back " + COUNT
                                 + "\\.",
                         (at, said) -> {
                             long[] taken = taken(positions(after(at, played)), 2 * number(said.group(4)));
@@ -349,7 +349,7 @@ class ReviewSentencesTest {
         String move = CHECKERS_MOVE;
         return List.of(
                 sentence(
-                        "(\\w+) answers " + move + " and takes (one|\\d+) pieces? in (one|\\d+) moves?; \\w+ takes back"
+                        "(\\w+) answers " + move + " and takes (one|\\d+) pieces? in (one|\\d+) moves?; \\w+ wins back"
                                 + " (nothing|\\d+)\\.",
                         (at, said) -> {
                             List<Position> line = positions(after(at, played));
@@ -401,7 +401,7 @@ class ReviewSentencesTest {
                 sentence(move + " (?:takes|would have taken) a piece\\.", (at, said) -> captures(at, said.group(1))),
                 sentence(move + " (?:makes|would have made) a king\\.", (at, said) -> crowns(at, said.group(1))),
                 sentence(
-                        "It lets \\w+ take the piece on (\\d \\d) with " + move + ", and nothing can take back\\.",
+                        "It lets \\w+ take the piece on (\\d \\d) with " + move + " for nothing\\.",
                         (at, said) -> {
                             Position then = after(at, played);
                             String target = said.group(2).substring(4);

@@ -163,7 +163,7 @@ class GameFilesTest {
         waitUntil(() -> files.recent().equals(List.of(file)));
         Files.delete(file);
         onFxThread(() -> files.open(file));
-        waitUntil(() -> told.contains("Cannot open club.jump61: There is no such file."));
+        waitUntil(() -> told.contains("Can’t open club.jump61: There is no such file."));
         assertEquals(List.of(), files.recent());
         assertEquals(1, match.turns().size(), "what was shown stays");
     }
@@ -216,7 +216,7 @@ class GameFilesTest {
         chosen = new FileChoice.Target(inTheWay.resolve("game.jump61"), true);
         onFxThread(files::saveAs);
         waitUntil(() -> told.size() == 1);
-        assertTrue(told.get(0).startsWith("Cannot save game.jump61: "), told.get(0));
+        assertTrue(told.get(0).startsWith("Can’t save game.jump61: "), told.get(0));
         assertEquals(List.of(), files.recent());
     }
 

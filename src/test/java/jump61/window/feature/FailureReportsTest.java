@@ -20,7 +20,7 @@ class FailureReportsTest {
         failures.unreadable("keep.unreadableGame", List.of(Path.of("last.jump61.damaged")));
         assertEquals(
                 List.of(
-                        "A saved game could not be read",
+                        "A saved game couldn’t be read",
                         "Nothing was deleted. You’ll find it here: last.jump61.damaged"),
                 shown);
     }
@@ -31,7 +31,7 @@ class FailureReportsTest {
         failures.unreadable("keep.unreadableSettings", List.of(Path.of("settings.properties.damaged")));
         assertEquals(
                 List.of(
-                        "Some files could not be read",
+                        "Some files couldn’t be read",
                         "Nothing was deleted. You’ll find them here: "
                                 + "last.jump61.damaged\nsettings.properties.damaged"),
                 shown);
@@ -41,7 +41,7 @@ class FailureReportsTest {
     void twoGamesAreNotCalledOne() {
         failures.unreadable(
                 "keep.unreadableGame", List.of(Path.of("last.jump61.damaged"), Path.of("previous.jump61.damaged")));
-        assertEquals("Some files could not be read", shown.get(0));
+        assertEquals("Some files couldn’t be read", shown.get(0));
     }
 
     @Test

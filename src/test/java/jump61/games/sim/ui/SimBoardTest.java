@@ -241,7 +241,7 @@ class SimBoardTest extends BoardContract {
         assertTrue(line(robot, 2, 3).getPseudoClassStates().contains(BoardPseudoClasses.DANGER));
         assertFalse(line(robot, 5, 6).getPseudoClassStates().contains(BoardPseudoClasses.DANGER));
         assertEquals(
-                "Line 2 to 3 would complete a triangle and lose the game",
+                "Line 2 to 3 would close a triangle and lose the game",
                 line(robot, 2, 3).getAccessibleText());
     }
 
