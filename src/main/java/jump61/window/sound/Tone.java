@@ -10,7 +10,7 @@ record Tone(int step, double begin) {
     /** The time in which a stroke reaches its full strength. Without it, each stroke would begin with a click. */
     private static final double ATTACK = 0.001;
 
-    /** The longest of its partials determines its length. */
+    /** The length of its longest partial, in seconds. */
     private static final double LENGTH =
             Partial.OF_WOOD.stream().mapToDouble(Partial::length).max().orElseThrow();
 
