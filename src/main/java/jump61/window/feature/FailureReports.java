@@ -16,7 +16,7 @@ public final class FailureReports {
         this.messages = messages;
     }
 
-    /** Reports the first time that the settings could not be written. */
+    /** Reports that the settings could not be written, but only once. */
     void settingsNotKept(Throwable problem) {
         if (!toldOfSettings) {
             toldOfSettings = true;
