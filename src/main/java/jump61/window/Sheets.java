@@ -182,7 +182,7 @@ public final class Sheets {
         }
     }
 
-    /** Lets Enter press the sheet's default button after a click on a choice, which would keep the key for itself. */
+    /** Lets Enter press the sheet's default button after a click on a choice, which would consume the key. */
     private static void pressDefault(Parent sheet, KeyEvent key) {
         if (key.getCode() == KeyCode.ENTER && key.getTarget() instanceof ToggleButton choice && choice.isSelected()) {
             sheet.lookupAll(".button").stream()
