@@ -201,9 +201,7 @@ public final class MainController extends Controller {
         });
     }
 
-    /**
-     * Returns why a command is not possible; after the end of a game, a hint is not possible simply because it is over.
-     */
+    /** Returns why a command is not possible. For a hint after the end of a game, the only reason given is the end. */
     private String briefly(Command command, String why) {
         BoardMode mode = match.modeProperty().get();
         boolean over = match.resultProperty().get() != null && (mode == null || mode.isOfMatch());

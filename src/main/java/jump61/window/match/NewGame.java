@@ -114,8 +114,8 @@ public final class NewGame {
     }
 
     /**
-     * {@return a game against a level that counts as a result: like the last one if that was the same game against the
-     * computer; otherwise, on the default board}
+     * {@return a game against a level, set up so that its result counts: like the last one if that was the same game
+     * against the computer; otherwise, on the default board}
      */
     public MatchSetup against(Game game, Level level) {
         boolean same =

@@ -139,7 +139,7 @@ public final class SettingsController {
         return withPicture(text(shown), ThemePicture.of(shown));
     }
 
-    /** Adds the picture of a palette; the user's own colours are shown only while they are in use. */
+    /** Returns a button with the picture of a palette; the user's own colours appear only while they are in use. */
     private ToggleButton withPicture(Palette colours) {
         PalettePicture picture = new PalettePicture(colours);
         subscriptions.onValue(

@@ -81,7 +81,7 @@ final class StoredProperties {
         return add(key, new SimpleStringProperty(value), Function.identity(), read);
     }
 
-    /** Adds a text that must match {@code form}. */
+    /** Adds a text on one line that must match {@code form}. */
     StringProperty line(String key, String value, String form) {
         return text(key, value, text -> {
             if (!text.matches(form)) {
