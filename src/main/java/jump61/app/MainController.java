@@ -246,8 +246,8 @@ public final class MainController extends Controller {
     }
 
     /**
-     * Leaves the room, the mode of the board, or else an earlier position, on Esc, unless a board or a control has a
-     * use for the key.
+     * On Esc, leaves the room, the mode of the board, or else an earlier position, unless a board or a control has a use
+     * for the key.
      */
     private void backToTheGame(KeyEvent event) {
         if (event.getCode() != KeyCode.ESCAPE || sheets.isOpen()) {

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 public final class Latest {
     private volatile int begun;
 
-    /** Makes everything begun so far outdated. */
+    /** Makes all activities so far outdated. */
     public void renew() {
         // Written by one thread only.
         int next = begun + 1;

@@ -90,10 +90,7 @@ public final class Sheets {
                 .map(Button.class::cast);
     }
 
-    /**
-     * Whether a sheet has choices that only take effect with a button, that is, any button besides the one that closes
-     * it.
-     */
+    /** Returns whether a sheet has choices that take effect only with a button other than the one that closes it. */
     private static boolean hasChoices(Node sheet) {
         return buttons(sheet).anyMatch(button -> button.isDefaultButton() && !button.isCancelButton());
     }

@@ -18,7 +18,7 @@ sealed interface First {
     record Ongoing(Match match, boolean interrupted) implements First {}
 
     /**
-     * The last game, which is over.
+     * The last game, which has ended.
      *
      * @param end its last position
      * @param plies its number of moves

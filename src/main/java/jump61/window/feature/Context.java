@@ -33,7 +33,7 @@ public record Context(
     /** Maximum number of names in a question. */
     private static final int MOST_NAMED = 3;
 
-    /** {@return the start of a window in the language of the settings} */
+    /** {@return the context of a new window in the language of the settings} */
     public static Context of(Program program) {
         Texts texts = program.texts();
         MatchTexts words = MatchTexts.inColours(texts, program.settings().shownColours());

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import jump61.window.Messages;
 
-/** Tells the user what could not be written or read, each matter in one message. */
+/** Tells the user what could not be written or read. */
 public final class FailureReports {
     private final Messages messages;
     private final List<Path> putAside = new ArrayList<>();

@@ -39,6 +39,6 @@ public interface Advisers {
     /** {@return the names of these programs} */
     List<String> names();
 
-    /** {@return the program with this name; empty if there is none} A process is started when it is first asked. */
+    /** {@return the program with this name; empty if there is none} Its process starts when it is first used. */
     Optional<Adviser> start(String name);
 }

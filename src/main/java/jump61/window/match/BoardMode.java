@@ -121,7 +121,7 @@ public interface BoardMode {
         return List.of();
     }
 
-    /** {@return whether the mode has something to undo; moves of the match cannot be undone meanwhile} */
+    /** {@return whether the mode has something to undo; moves of the match cannot be undone in the mode} */
     default boolean canUndo() {
         return false;
     }

@@ -146,7 +146,7 @@ public final class MatchViewModel {
         advice.forget();
     }
 
-    /** Shows the board with the mode that is open, wherever the user is. */
+    /** Shows the board with the open mode, whatever place is shown now. */
     public void showMode() {
         modeCalls.set(modeCalls.get() + 1);
     }
@@ -243,7 +243,7 @@ public final class MatchViewModel {
         current().undo();
     }
 
-    /** Takes back moves of the match, as two players at different computers have agreed. */
+    /** Takes back moves of the match, as agreed by two players at different computers. */
     public void takeBack(int moves) {
         playing.goThrough(() -> {
             for (int i = 0; i < moves; i++) {
@@ -257,7 +257,7 @@ public final class MatchViewModel {
         current().redo();
     }
 
-    /** Shows the position after {@code target} moves; the match itself stays where it is. */
+    /** Shows the position after {@code target} moves; the match itself does not change. */
     public void walkTo(int target) {
         int bounded = Math.max(0, Math.min(target, turns().size()));
         if (bounded != plyProperty().get() || shown.isAside()) {

@@ -252,7 +252,7 @@ public final class Settings {
         return muted;
     }
 
-    /** Whether the window is read aloud where screen readers cannot. */
+    /** Whether the window is read aloud where screen readers cannot read it. */
     public BooleanProperty readAloudProperty() {
         return readAloud;
     }

@@ -74,7 +74,7 @@ public final class SettingsFile implements AutoCloseable {
     }
 
     /**
-     * Reads what is readable. Before a file with damaged lines is overwritten, a copy is made; an unreadable file is
+     * Reads all readable settings. A file with damaged lines is copied before it is overwritten; an unreadable file is
      * renamed.
      */
     private Map<String, String> read() throws IOException {

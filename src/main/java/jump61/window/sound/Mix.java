@@ -14,7 +14,7 @@ final class Mix {
     /** Maximum number of simultaneous sounds; more would be noise. The oldest one fades out to make room for a new one. */
     private static final int VOICES = 8;
 
-    /** The amplitude up to which nothing is limited, and the one that is never reached. */
+    /** The amplitude up to which samples are not limited and, below, the one that they never reach. */
     private static final double LINEAR = 0.6;
 
     private static final double LIMIT = 0.98;

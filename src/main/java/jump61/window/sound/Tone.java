@@ -1,9 +1,9 @@
 package jump61.window.sound;
 
 /**
- * A bar of wood, struck once.
+ * A stroke on a bar of wood.
  *
- * @param step its note in the {@link Scale}
+ * @param step the note of the bar in the {@link Scale}
  * @param begin the time of the stroke, in seconds
  */
 record Tone(int step, double begin) {
