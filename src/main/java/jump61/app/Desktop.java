@@ -27,7 +27,7 @@ final class Desktop {
     /** After this, the window has been drawn and there is time to start other programs. */
     private static final Duration WITH_TIME = Duration.ofSeconds(2);
 
-    /** After this, what nobody looks at yet is read. */
+    /** After this, data that is not visible yet is read. */
     private static final Duration FIRST_FRAMES = Duration.ofMillis(400);
 
     private final Features features;
@@ -40,7 +40,7 @@ final class Desktop {
     private final Subscriptions subscriptions = new Subscriptions();
     private Views views;
     private WindowStart first = WindowStart.HOME;
-    /** Cancel what waits until the window has been drawn. */
+    /** Cancel the tasks that wait until the window has been drawn. */
     private Runnable askingForTheme = () -> {};
 
     private Runnable reading = () -> {};
@@ -56,7 +56,7 @@ final class Desktop {
         aloud = new ReadingAloud(program, appearance.scene(), () -> context().words());
     }
 
-    /** Fills the window, with the game in a file or the games in several, or with what else is wanted first. */
+    /** Fills the window with the game in a file, the games in several files, or else the start that is wanted. */
     void open(List<Path> files, WindowStart wanted) {
         first = wanted;
         appearance.follow();
@@ -74,7 +74,7 @@ final class Desktop {
                 library.files().unsavedProperty(),
                 program.match().matchProperty());
         askingForTheme = Delay.onFxThread().after(WITH_TIME, this::keepAskingForTheme);
-        // The computer must not play before it is known which game is played.
+        // The computer must not play before it is known which game is to be played.
         program.match().pausedProperty().set(true);
         Match empty = program.match().matchProperty().get();
         library.kept().find(found -> {
@@ -90,7 +90,7 @@ final class Desktop {
         });
     }
 
-    /** Follows the theme of the system. Users who have just changed it return to this window from its settings. */
+    /** Follows the theme of the system. Users who have changed it return to this window from the system's settings. */
     private void keepAskingForTheme() {
         program.askForTheme();
         subscriptions.onChange(stage.focusedProperty(), now -> program.askForTheme());
@@ -103,7 +103,7 @@ final class Desktop {
         }
     }
 
-    /** Opens a file. Of several it is unclear which is meant for the board: they become your games. */
+    /** Opens a file. It is unclear which of several is meant for the board, so they are imported as the user's own games. */
     private void openAll(List<Path> files) {
         context().sheets().hide();
         if (files.size() == 1) {
@@ -127,7 +127,7 @@ final class Desktop {
         showTitle();
     }
 
-    /** Takes up the last game, which waits where it was left; or puts it aside, so that it is not lost. */
+    /** Continues the last game where it was left, or puts it aside so that it is not lost. */
     private void take(GameRecord last, boolean aside) {
         if (aside) {
             library.kept().setAside(last);
@@ -136,7 +136,7 @@ final class Desktop {
         }
     }
 
-    /** Starts saving the game after each change, and reports what was found damaged. */
+    /** Starts saving the game after each change, and reports damaged settings. */
     private void startKeeping() {
         library.kept().start();
         program.reportDamage();
@@ -206,7 +206,7 @@ final class Desktop {
             this.window = window;
         }
 
-        /** Handles requests to close {@code stage} from now on; {@code window} supplies what shows the question. */
+        /** Handles requests to close {@code stage} from now on; {@code window} supplies the context that shows the question. */
         static void guard(Stage stage, GameFiles files, Supplier<Context> window) {
             CloseConfirmation confirmation = new CloseConfirmation(stage, files, window);
             stage.setOnCloseRequest(event -> {

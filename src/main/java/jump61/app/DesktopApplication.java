@@ -25,7 +25,7 @@ public final class DesktopApplication extends Application {
 
     private static volatile WindowStart start = WindowStart.HOME;
 
-    /** Empty until the window is open, and if opening it failed. */
+    /** The open window; empty before, and if it could not be opened. */
     private Optional<Desktop> desktop = Optional.empty();
 
     /** Starts everything that does not need JavaFX. */

@@ -36,8 +36,8 @@ final class Features implements AutoCloseable {
     }
 
     /**
-     * {@return the features of the product, in the order in which they are closed} They are created in the order in
-     * which they hear of another match: a network game is left before the files turn to the new one.
+     * {@return the features of the product, in the order in which they are closed} They are created in the order in which
+     * they are notified of another match: a network game is left before the files follow the new match.
      */
     static Function<Program, List<Feature>> ofProduct(RemoteSettings settings) {
         return program -> {
@@ -116,7 +116,7 @@ final class Features implements AutoCloseable {
         all.forEach(Feature::focusChanged);
     }
 
-    /** Stops all activity, and writes what is unwritten. */
+    /** Stops all activity, and writes pending changes. */
     @Override
     public void close() {
         all.forEach(Feature::close);

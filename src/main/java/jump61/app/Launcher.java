@@ -12,7 +12,7 @@ public final class Launcher {
     private Launcher() {}
 
     /**
-     * Opens the window, with the game in a file or the games in several, and returns when it is closed.
+     * Opens the window, with the game in a file or the games in several files, and returns when it is closed.
      *
      * @param start what the window shows first
      * @throws RuntimeException if the window cannot be opened, for example because there is no display; the log has the

@@ -5,8 +5,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Scale;
 
 /**
- * The root of the window: in a large window, all lengths and texts grow with it, up to one and a half times. What is in it
- * sees a window of the usual size.
+ * The root of the window. In a large window, all lengths and texts grow with it, up to one and a half times; its content is
+ * laid out as in a window of the usual size.
  */
 public final class MagnifiedRoot extends StackPane {
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
@@ -16,7 +16,7 @@ public final class MagnifiedRoot extends StackPane {
 
     private static final double HEIGHT = 980;
     private static final double MOST = 1.5;
-    /** By eighths, all distances remain whole pixels, so that edges stay sharp. */
+    /** In steps of an eighth, all distances remain whole pixels, so that edges stay sharp. */
     private static final double STEPS = 8;
 
     private final Scale scale = new Scale(1, 1);
@@ -26,19 +26,19 @@ public final class MagnifiedRoot extends StackPane {
         getTransforms().add(scale);
     }
 
-    /** {@return how many times the usual size everything in a window of this size has} */
+    /** {@return the factor by which everything in a window of this size is magnified} */
     static double magnification(double width, double height) {
         double fitting = Math.min(width / WIDTH, height / HEIGHT);
         return Math.floor(Math.max(1, Math.min(fitting, MOST)) * STEPS) / STEPS;
     }
 
-    /** The scene sets its own size. */
+    /** Called by the scene with its own size. */
     @Override
     public void resize(double width, double height) {
         double factor = magnification(width, height);
         scale.setX(factor);
         scale.setY(factor);
-        // For menus and tips, which are windows of their own.
+        // For menus and tooltips, which are separate windows.
         pseudoClassStateChanged(LARGE, factor > 1 && factor < 1.375);
         pseudoClassStateChanged(HUGE, factor >= 1.375);
         super.resize(width / factor, height / factor);

@@ -34,7 +34,7 @@ import jump61.window.match.view.StagePane;
 /** The main window: adapts the layout to the size, and shows sheets. */
 public final class MainController extends Controller {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-    /** A smaller window has its rail at the lower edge, and all the room it can have goes to the board. */
+    /** A smaller window has its rail at the lower edge, and leaves as much room as possible to the board. */
     private static final double SMALL_WIDTH = 800;
 
     private static final double SMALL_HEIGHT = 520;
@@ -65,7 +65,7 @@ public final class MainController extends Controller {
     @FXML
     StagePane stage;
 
-    /** Holds a room or place, and over it what the window says. */
+    /** Holds a room or place and, over it, the note. */
     @FXML
     StackPane away;
 
@@ -87,7 +87,7 @@ public final class MainController extends Controller {
 
     @FXML
     void initialize() {
-        // Shown elsewhere: in the stage, and in the middle in place of it.
+        // They are shown elsewhere: in the stage, or in the middle in place of the stage.
         frame.setRight(null);
         frame.setTop(null);
         // Counts as large until it has a size.
@@ -113,7 +113,7 @@ public final class MainController extends Controller {
         FocusRing.addTo(root);
     }
 
-    /** Adds everything around the board. Called when the root has its size, before the first frame. */
+    /** Adds everything around the board. To be called when the root has its size, before the first frame. */
     public void complete() {
         complete.set(true);
         if (program.awayFromBoardProperty().get()) {
@@ -123,7 +123,7 @@ public final class MainController extends Controller {
 
     /** Gives the focus to what is shown: the board, or the first thing to do. */
     public void focus() {
-        // A pane that scrolls has its content only once it has its style.
+        // A scroll pane has its content only after it has been styled.
         frame.getCenter().applyCss();
         Node wanted = frame.getCenter().lookup(program.awayFromBoardProperty().get() ? ".default-focus" : "#board");
         if (wanted != null) {
@@ -131,7 +131,7 @@ public final class MainController extends Controller {
         }
     }
 
-    /** In a small window, the rail is a row at the lower edge. */
+    /** Arranges the rail, which is a row at the lower edge in a small window. */
     private void arrange(boolean small) {
         root.pseudoClassStateChanged(NARROW, small);
         railController.lie(small);
@@ -147,15 +147,16 @@ public final class MainController extends Controller {
     }
 
     private void showCentre() {
-        // What was noted was about the place that is left.
+        // The note was about the previous place.
         context.note("");
         showView();
-        // At once, or the first button would be seen with it; and later, when a closing sheet has returned it.
+        // At once, or the first button would be seen with the focus; and later, after a closing sheet has returned the
+        // focus.
         focus();
         Platform.runLater(this::focus);
     }
 
-    /** Shows the room or place that is open; or else the board with its panel. */
+    /** Shows the open room or place, or else the board with its panel. */
     private void showView() {
         Optional<Parent> view = openView();
         view.filter(shown -> !away.getChildren().contains(shown))
@@ -171,8 +172,8 @@ public final class MainController extends Controller {
     }
 
     /**
-     * Runs commands by their keys wherever the focus is, unless a control has a use for the key. As long as nothing has
-     * the focus, keys come to the scene only.
+     * Runs commands by their keys wherever the focus is, unless a control has a use for the key. While nothing has the
+     * focus, keys reach only the scene.
      */
     private void followKeys() {
         forgetKeys.run();
@@ -188,10 +189,10 @@ public final class MainController extends Controller {
         }
     }
 
-    /** Keys of menu items come here, too; whoever is first consumes them. */
+    /** Keys of menu items arrive here, too; the first handler consumes them. */
     private void commandKeyPressed(KeyEvent event) {
         commands.byKey(event).filter(command -> !event.isConsumed()).ifPresent(command -> {
-            // What an earlier key was told may no longer be so.
+            // The note about an earlier key may be outdated.
             context.note(commands.whyNot(command, texts)
                     .map(why -> briefly(command, why))
                     .orElse(""));
@@ -200,7 +201,7 @@ public final class MainController extends Controller {
         });
     }
 
-    /** Returns why a command is not possible; after the end of a game, a hint only because it is over. */
+    /** Returns why a command is not possible. For a hint after the end of a game, the only reason given is the end. */
     private String briefly(Command command, String why) {
         BoardMode mode = match.modeProperty().get();
         boolean over = match.resultProperty().get() != null && (mode == null || mode.isOfMatch());
@@ -245,8 +246,8 @@ public final class MainController extends Controller {
     }
 
     /**
-     * Leaves the room, the mode of the board, or else an earlier position, on Esc, unless a board or a control has a
-     * use for the key.
+     * On Esc, leaves the room, the mode of the board, or else an earlier position, unless a board or a control has a use
+     * for the key.
      */
     private void backToTheGame(KeyEvent event) {
         if (event.getCode() != KeyCode.ESCAPE || sheets.isOpen()) {
@@ -264,7 +265,7 @@ public final class MainController extends Controller {
         }
         Optional<Parent> panel = modePanel().map(views::get).filter(mode -> mode != event.getTarget());
         if (panel.isPresent()) {
-            // The panel knows whether, and how, Esc leaves its mode.
+            // The panel decides whether and how Esc leaves its mode.
             panel.get().fireEvent(event);
             event.consume();
         } else if (match.isBrowsing()) {

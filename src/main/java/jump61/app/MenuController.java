@@ -23,11 +23,11 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
 /**
- * The menus. On macOS they are those of the system; elsewhere a bar that Alt or F10 lays over the upper edge of the window
- * until it has been used, and that takes no room from anything.
+ * The menus. On macOS, they are the system's; elsewhere, Alt or F10 shows them in a bar over the upper edge of the window
+ * until it has been used, so that the bar takes up no room.
  */
 public final class MenuController extends Controller {
-    /** The menus, in the order of the layout, of the groups of commands that features add. */
+    /** The groups of commands in each menu of the layout, for commands that features add. */
     private static final List<Set<Command.Group>> MENUS = List.of(
             Set.of(Command.Group.GAME, Command.Group.EDIT, Command.Group.PLAY),
             Set.of(Command.Group.GO, Command.Group.WALK, Command.Group.VIEW),
@@ -55,7 +55,7 @@ public final class MenuController extends Controller {
 
     private void bind(List<Menu> menus) {
         items(menus).forEach(commands::bind);
-        // Those of the product have their places in the layout; the others, of features, come last.
+        // The product's commands have their places in the layout; those of features come last.
         Set<String> placed =
                 items(menus).map(MenuItem::getId).filter(Objects::nonNull).collect(Collectors.toSet());
         commands.all().stream()
@@ -76,12 +76,12 @@ public final class MenuController extends Controller {
         throw new IllegalArgumentException("no menu for " + command);
     }
 
-    /** {@return whether the menus are those of the system, outside the window} */
+    /** {@return whether the menus are the system's, outside the window} */
     static boolean isOfSystem() {
         return MacDocuments.isMac(System.getProperty("os.name"));
     }
 
-    /** Keeps the bar out of a window until it is wanted. */
+    /** Keeps the bar out of a window until it is needed. */
     void layOver(StackPane pane) {
         if (isOfSystem()) {
             return;
@@ -156,7 +156,7 @@ public final class MenuController extends Controller {
         }
     }
 
-    /** Moves the menus to a menu that opens elsewhere. Its entries have no letters to press: these belong to the bar. */
+    /** Moves the menus to a menu that opens elsewhere. Its items have no mnemonics, which belong to the bar. */
     ContextMenu asContextMenu() {
         List<Menu> menus = List.copyOf(menuBar.getMenus());
         menuBar.getMenus().clear();

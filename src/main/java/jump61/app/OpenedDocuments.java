@@ -29,7 +29,7 @@ public final class OpenedDocuments {
                         Stream.concat(waiting.stream(), documents.stream()).toList());
     }
 
-    /** {@return the pending documents, which are then no longer pending} */
+    /** {@return the pending documents} After that, they are no longer pending. */
     public synchronized List<Path> take() {
         List<Path> taken = waiting;
         waiting = List.of();

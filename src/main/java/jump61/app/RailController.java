@@ -30,7 +30,7 @@ public final class RailController extends Controller {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private static final PseudoClass FLAT = PseudoClass.getPseudoClass("flat");
-    /** Style class of the dot that says whose turn it is elsewhere. */
+    /** Style class of the dot that shows that it is the user's turn. */
     private static final String DOT = "rail-dot";
 
     private final Map<Place, Button> items = new HashMap<>();
@@ -102,7 +102,7 @@ public final class RailController extends Controller {
         }
     }
 
-    /** Opens the same menus as the bar, which not everybody finds. */
+    /** Opens the same menus as the bar, which some users do not find. */
     private void openMenu() {
         if (menus == null) {
             MenuController loaded = new MenuController(context);
@@ -126,7 +126,7 @@ public final class RailController extends Controller {
         return item;
     }
 
-    /** Puts a dot on Play while a game waits there for you. */
+    /** Shows a dot on Play while a game waits there for the user. */
     private void showWaiting() {
         Match now = home.ongoing();
         boolean waiting = now != null
@@ -150,7 +150,7 @@ public final class RailController extends Controller {
         items.forEach((place, item) -> item.pseudoClassStateChanged(CHOSEN, place.command() == here));
     }
 
-    /** {@return the command of the place that is shown, or to which what is shown on the board belongs} */
+    /** {@return the command of the current place; for a mode of the board, that of the place to which the mode belongs} */
     private Command here() {
         BoardMode mode = match.modeProperty().get();
         return program.places().atBoard() && mode != null

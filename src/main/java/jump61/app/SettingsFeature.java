@@ -10,7 +10,7 @@ import jump61.window.settings.Settings;
 import jump61.window.settings.SettingsController;
 import jump61.window.settings.Speed;
 
-/** The place of the settings, and what is said when keys change a setting. */
+/** The place of the settings, and the notes shown when keys change a setting. */
 final class SettingsFeature implements Feature {
     private static final Place PLACE = Place.of(Command.SETTINGS, "icon-settings", FxmlFile.SETTINGS);
 
@@ -21,7 +21,7 @@ final class SettingsFeature implements Feature {
                         SettingsController.class,
                         () -> new SettingsController(window.settings(), window.texts(), window.subscriptions()));
         window.definePlace(PLACE);
-        // Keys can change speed, steps and sound where that is not seen.
+        // Keys can change speed, steps and sound where the change is not visible.
         Settings settings = window.settings();
         window.subscriptions().onChange(settings.speedProperty(), speed -> tellSpeed(window));
         window.subscriptions().onChange(settings.stepModeProperty(), steps -> tellSpeed(window));
@@ -31,7 +31,7 @@ final class SettingsFeature implements Feature {
                         muted -> window.note(window.texts().get(muted ? "settings.sound.off" : "settings.sound.on")));
     }
 
-    /** Notes how moves are shown now. */
+    /** Shows a note that says how moves are now shown. */
     private static void tellSpeed(Context window) {
         Settings settings = window.settings();
         String shown;

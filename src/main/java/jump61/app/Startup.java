@@ -34,22 +34,22 @@ final class Startup {
         this.features = new FutureTask<>(features);
     }
 
-    /** Starts creating the features, and looking for fonts. JavaFX need not be running. */
+    /** Starts creating the features and looking for fonts. JavaFX need not be running. */
     void makeFeatures() {
         StyleStates.number();
         DaemonThreads.start("start", () -> {
             features.run();
-            // What the first game and the views will ask for; JavaFX still starts. A task keeps what goes wrong to
-            // itself, and whoever asks later finds out.
+            // The first game and the views need these; JavaFX is still starting. A failed task reports nothing: later
+            // callers find out.
             new FutureTask<>(ZoneId::systemDefault).run();
             new FutureTask<>(() -> features.get().program().texts()).run();
         });
-        // The first fonts take fontconfig several hundredths of a second, which the JavaFX thread need not wait for. If
-        // there are none, that thread finds out, too, and says so.
+        // The first fonts take fontconfig several hundredths of a second, for which the JavaFX thread need not wait. If
+        // there are none, that thread finds out, too, and reports it.
         DaemonThreads.start("fonts", fonts);
     }
 
-    /** Loads the window's typeface, and has JavaFX find the names of all fonts, which it asks for with the first text. */
+    /** Loads the window's typeface, and makes JavaFX look up the names of all fonts, as it does for the first text. */
     private static Bounds loadFonts() {
         Typeface.load();
         Text text = new Text("Jump61");
@@ -86,25 +86,25 @@ final class Startup {
         return loaded;
     }
 
-    /** Waits until texts can be measured. A text in a font that is not there yet would keep another one for good. */
+    /** Waits until texts can be measured. A text in a font that is not loaded yet would keep another font for good. */
     private void awaitFonts() throws InterruptedException {
         try {
             fonts.get();
         } catch (ExecutionException e) {
-            // The first text will say the same.
+            // The first text will fail in the same way.
         }
     }
 
     /**
-     * Opens {@code window}, and shows everything in it as soon as the views are there, with the game in a file or
-     * the games in several, starting with what is wanted. To be called on the JavaFX thread.
+     * Opens {@code window}, and fills it as soon as the views exist, with the game in a file, the games in several files,
+     * or else the start that is wanted. To be called on the JavaFX thread.
      */
     Desktop open(Stage window, List<Path> files, WindowStart wanted) throws ExecutionException, InterruptedException {
         Features made = features.get();
         Settings settings = made.program().settings();
         Scene scene = WindowSize.scene(settings);
         Appearance appearance = new Appearance(settings, scene);
-        // What the system does to open a window, and the style sheets, need no views.
+        // Opening the window and reading the style sheets need no views.
         appearance.showEmpty();
         window.setScene(scene);
         WindowSize size = new WindowSize(window, settings);

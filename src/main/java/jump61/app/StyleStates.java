@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 
 /**
- * The states that style sheets tell apart. JavaFX numbers them as they come up, and if two threads come up with new ones
- * at the same moment, both may get one number: a button that closes a sheet would look like one of Blue's. So all get
- * theirs before there is a second thread.
+ * The pseudo-classes in the style sheets. JavaFX numbers them as they are first used, and if two threads use new ones at
+ * the same moment, both may get the same number: a button that closes a sheet would look like one of Blue's. So all are
+ * numbered before there is a second thread.
  */
 final class StyleStates {
     private static final String OF_JAVAFX = "hover pressed disabled focused focus-visible focus-within show-mnemonics"
@@ -21,14 +21,14 @@ final class StyleStates {
 
     private StyleStates() {}
 
-    /** {@return all that are known from the start} */
+    /** {@return the names of all that are known from the start} */
     static List<String> names() {
         return Stream.of(OF_JAVAFX, OF_GAMES)
                 .flatMap(names -> Stream.of(names.split(" ")))
                 .toList();
     }
 
-    /** Gives each its number; to be called on the first thread. */
+    /** Numbers all of them. To be called on the first thread. */
     static void number() {
         names().forEach(PseudoClass::getPseudoClass);
     }

@@ -27,7 +27,7 @@ final class Views {
                         RailController.class,
                         () -> new RailController(
                                 context, features.get(HomeFeature.class).model()));
-        // Like the window's own close button.
+        // Does the same as the window's own close button.
         context.commands()
                 .defineUnsuspended(
                         Command.QUIT,
@@ -36,7 +36,7 @@ final class Views {
         main = new MainController(context);
         root = (Region) context.views().load(FxmlFile.MAIN, main);
         if (Languages.isFromRightToLeft(context.texts().locale())) {
-            // Its style sheet has a part in the mirroring, too.
+            // Its style sheet has rules for mirroring, too.
             root.setNodeOrientation(NodeOrientation.RIGHT_TO_LEFT);
         }
         Typeface.styleClass(context.texts().locale()).ifPresent(root.getStyleClass()::add);

@@ -3,6 +3,6 @@
  * does.
  *
  * <p>{@link jump61.app.Startup} holds the start sequence. Features and their models live as long as the program, views
- * as long as the language.
+ * until the language changes.
  */
 package jump61.app;

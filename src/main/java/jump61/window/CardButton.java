@@ -4,7 +4,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 
-/** A button that looks like a card with several lines. It is as high as these need at its width. */
+/** A button that looks like a card with several lines. It is as high as the lines need at its width. */
 public class CardButton extends Button {
     /** Creates a button with this content. */
     public CardButton(Region content) {

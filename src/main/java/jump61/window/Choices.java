@@ -41,7 +41,7 @@ public final class Choices {
         }
     }
 
-    /** Where texts read from the right, JavaFX places a list by its width, which it does not know the first time. */
+    /** Reopens a list in a right-to-left window: JavaFX places it by its width, which is unknown the first time. */
     private static void openInPlace(ChoiceBox<?> box) {
         if (box.getEffectiveNodeOrientation() == NodeOrientation.RIGHT_TO_LEFT) {
             box.hide();
@@ -49,7 +49,7 @@ public final class Choices {
         }
     }
 
-    /** {@return an item of a menu whose text is shown as it is, also one with underscores} */
+    /** {@return a menu item whose text is shown as it is, even if it contains underscores} */
     public static MenuItem item(String text, Runnable action) {
         MenuItem item = new MenuItem(text);
         item.setMnemonicParsing(false);

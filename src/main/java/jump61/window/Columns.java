@@ -19,7 +19,7 @@ public final class Columns {
     private static final double MARGIN = 40;
     private static final int MOST = 3;
     private static final double PERCENT = 100;
-    /** Letters that fit into a line. */
+    /** Number of letters that fit on a line. */
     private static final int LINE = 40;
 
     private Columns() {}
@@ -27,10 +27,10 @@ public final class Columns {
     /**
      * Spreads the groups over as many columns as the window has room for when the sheet is shown.
      *
-     * @param sheet takes the width that the columns need
+     * @param sheet the sheet, which gets the width that the columns need
      * @param place the row of columns
      * @param groups the groups in their order; each has a heading and lines as its children
-     * @return spreads them anew, after some of them or of their lines came or went
+     * @return an action that spreads the groups again, to be run after groups or lines have been shown or hidden
      */
     public static Runnable follow(Region sheet, HBox place, List<VBox> groups) {
         double usual = sheet.getPrefWidth();

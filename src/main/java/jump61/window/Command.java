@@ -14,9 +14,9 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 
 /**
- * A command of the window, available in menus, as a button, or by key. Those of the product stand here, each defined
- * once, in the order of the shortcuts sheet; a feature may bring {@linkplain #of others}, which follow them. What a
- * command does is defined in {@link Commands}.
+ * A command of the window, available in menus, as a button, or by key. The product's commands are listed here, in the order
+ * of the shortcuts sheet; {@linkplain #of those} that features define for themselves follow them. {@link Commands} defines
+ * what a command does.
  */
 public final class Command {
     private static final List<Command> PRODUCT = new ArrayList<>();
@@ -117,9 +117,9 @@ public final class Command {
     }
 
     /**
-     * {@return a command for the match, which a feature defines for itself}
+     * {@return a command for the match that a feature defines for itself}
      *
-     * @param id the id of its buttons; the key of its name is {@code command.} and this id
+     * @param id the id of its buttons; the key of its name is {@code command.} followed by this id
      * @param bundle base name of the resource bundle with its name
      */
     public static Command of(Group group, String id, Optional<KeyCombination> key, String bundle) {
@@ -149,7 +149,7 @@ public final class Command {
         return command;
     }
 
-    /** Not written as text, which would have to be parsed at every start. */
+    /** Creates a shortcut without a text, which would have to be parsed at every start. */
     private static KeyCombination keys(KeyCode key, KeyCombination.Modifier... modifiers) {
         return new KeyCodeCombination(key, modifiers);
     }
@@ -193,7 +193,7 @@ public final class Command {
         return texts(window).plain(textKey());
     }
 
-    /** {@return why it may be unavailable; empty if that goes without saying} */
+    /** {@return why it may be unavailable; empty if that is obvious} */
     Optional<String> reason(Texts window) {
         String key = "why." + id;
         Texts own = texts(window);

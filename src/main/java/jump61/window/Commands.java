@@ -87,7 +87,7 @@ public final class Commands {
         }
     }
 
-    /** Runs the command even if it is unavailable, for what offers the same by other means. */
+    /** Runs the command even if it is unavailable, for controls that offer the same by other means. */
     public void runAnyway(Command command) {
         action(command).effect().run();
     }
@@ -113,7 +113,7 @@ public final class Commands {
         return action(command).possible().get() && !isSuspended(command);
     }
 
-    /** {@return why a command that concerns the game or its board is now unavailable; empty if it goes without saying} */
+    /** {@return why a command that concerns the game or its board is unavailable now; empty if that is obvious} */
     public Optional<String> whyNot(Command command, Texts texts) {
         boolean ofGame = Set.of(Command.Group.PLAY, Command.Group.LEARN, Command.Group.VIEW)
                 .contains(command.group());
@@ -149,7 +149,7 @@ public final class Commands {
                 if (button.getTooltip() == null) {
                     button.setTooltip(new Tooltip());
                 }
-                // It may say something else by now, to everybody.
+                // The text of the button may have changed since then, for screen readers, too.
                 String said = button.getText();
                 boolean isSaid = said != null && said.equals(button.getAccessibleText());
                 button.getTooltip().setText((isSaid ? said : name) + key);
@@ -162,7 +162,7 @@ public final class Commands {
         });
     }
 
-    /** {@return a new menu item for a command that no layout has} */
+    /** {@return a new menu item for a command that is in no layout} */
     public MenuItem menuItem(Command command, Texts texts) {
         MenuItem item = action(command).state() == null ? new MenuItem() : new CheckMenuItem();
         item.setId(command.id());

@@ -4,8 +4,8 @@ import java.util.Optional;
 import javafx.scene.Parent;
 
 /**
- * Layouts that have become classes. Packages contain those of the window's start, made from FXML by
- * {@code jump61.lab.layouts}, because reading FXML takes a good part of a start; everywhere else there are none.
+ * Layouts compiled to classes. Packages contain those needed at the start, which {@code jump61.lab.layouts} generates,
+ * because reading FXML takes a large part of the start-up time; elsewhere, there are none.
  */
 public interface CompiledLayouts {
     /** The name of the class that packages add. */

@@ -8,8 +8,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
 
 /**
- * The Enter key on buttons that get the focus after a move. They are no default buttons, which the Enter that played the
- * move would press as well; nor does that Enter count if it is held down until then.
+ * The Enter key on buttons that get the focus after a move. They are not default buttons, which the Enter that played the
+ * move would press as well; that Enter is ignored, too, if it is still held down.
  */
 public final class EnterKey {
     private EnterKey() {}
@@ -19,7 +19,7 @@ public final class EnterKey {
         if (scene.getProperties().putIfAbsent(EnterKey.class, 0) == null) {
             onEnter(scene, KeyEvent.KEY_PRESSED, () -> scene.getProperties().merge(EnterKey.class, 1, EnterKey::sum));
             onEnter(scene, KeyEvent.KEY_RELEASED, () -> scene.getProperties().put(EnterKey.class, 0));
-            // Elsewhere, it is released unnoticed.
+            // Its release in another window goes unnoticed.
             scene.windowProperty()
                     .flatMap(Window::focusedProperty)
                     .subscribe(focused -> scene.getProperties().put(EnterKey.class, 0));
@@ -40,7 +40,7 @@ public final class EnterKey {
 
     /** Lets the key press a button, once. */
     public static void presses(Button button) {
-        // A filter, because otherwise the button presses once more when the key is released.
+        // A filter, because otherwise the button fires again when the key is released.
         button.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ENTER) {
                 if (Integer.valueOf(1).equals(button.getScene().getProperties().get(EnterKey.class))) {

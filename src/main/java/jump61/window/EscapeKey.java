@@ -11,7 +11,7 @@ public final class EscapeKey {
 
     /** Runs {@code close} when Esc is pressed in {@code panel}, except in a text field. */
     public static void closes(Node panel, Runnable close) {
-        // Before the controls see it: lists use up the key, although they have nothing to cancel.
+        // A filter, because lists consume the key even if they have nothing to cancel.
         panel.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE && !(event.getTarget() instanceof TextInputControl)) {
                 close.run();

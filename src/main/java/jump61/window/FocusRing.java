@@ -93,7 +93,7 @@ public final class FocusRing extends Region {
         boolean shown = owner != null && isByKey(owner) && owner.getScene() != null;
         setVisible(shown);
         if (shown) {
-            // To read both values lets them report the next change.
+            // Reading both values lets them report the next change.
             Bounds inScene = owner.getLocalToSceneTransform().transform(owner.getLayoutBounds());
             Bounds around = getParent().sceneToLocal(inScene);
             double left = Math.max(0, around.getMinX() - REACH);

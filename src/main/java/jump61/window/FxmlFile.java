@@ -3,9 +3,9 @@ package jump61.window;
 import java.util.List;
 
 /**
- * A layout. Those of the product stand here; a feature may have others in its own room.
+ * A layout. The product's layouts are listed here; a feature may have others in its own package.
  *
- * @param room a class of the package that the file is in
+ * @param room a class in the package that contains the file
  * @param fileName the name of the file
  */
 public record FxmlFile(Class<?> room, String fileName) {
@@ -46,12 +46,12 @@ public record FxmlFile(Class<?> room, String fileName) {
         return new FxmlFile(FxmlFile.class, fileName);
     }
 
-    /** {@return the layouts of the window as it opens, so that the window's style sheet has all their rules} */
+    /** {@return the layouts shown when the window opens, whose rules are all in the window's style sheet} */
     public static List<FxmlFile> ofStart() {
         return List.of(MAIN, HOME);
     }
 
-    /** {@return whether this is part of the window as it opens} */
+    /** {@return whether this is shown when the window opens} */
     public boolean isInWindow() {
         return ofStart().contains(this);
     }

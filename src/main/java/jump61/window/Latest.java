@@ -4,13 +4,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Listens only to what was begun last: what anything earlier reports is outdated, and ignored. It is renewed and asked
- * on one thread; {@link #outdated} may be asked on any.
+ * Ignores the results of all activities but the latest, because they are outdated. It is renewed and used on one thread;
+ * the value returned by {@link #outdated} may be read on any thread.
  */
 public final class Latest {
     private volatile int begun;
 
-    /** Makes everything begun so far outdated. */
+    /** Makes all activities so far outdated. */
     public void renew() {
         // Written by one thread only.
         int next = begun + 1;
@@ -37,7 +37,7 @@ public final class Latest {
         };
     }
 
-    /** {@return whether what is begun now has become outdated} */
+    /** {@return whether an activity that begins now has become outdated} */
     public BooleanSupplier outdated() {
         int mine = begun;
         return () -> mine != begun;

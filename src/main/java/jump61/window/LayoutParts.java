@@ -4,10 +4,10 @@ import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /**
- * What a layout needs to become a view.
+ * The parts that turn a layout into a view.
  *
- * @param texts the texts it names
- * @param controllers makes a controller of a class
+ * @param texts the texts that it refers to
+ * @param controllers creates a controller of a class
  */
 public record LayoutParts(ResourceBundle texts, Function<Class<?>, Object> controllers) {
     /** {@return the text with this key} */

@@ -11,13 +11,13 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /**
- * Breaks the lines of wrapped labels. If JavaFX has to break a run of Arabic, Hebrew or Devanagari on Linux, it draws all
- * of the run in each of the lines; between lines that are separate from the start, it need not.
+ * Breaks the lines of wrapped labels. When JavaFX breaks a run of Arabic, Hebrew or Devanagari on Linux, it draws the whole
+ * run on each of the lines; it does not if the lines are separate from the start.
  */
 public final class LineBreaks {
     private LineBreaks() {}
 
-    /** Keeps the lines of all labels below {@code root} broken, if this is Linux. */
+    /** On Linux, breaks the lines of all labels below {@code root} from now on. */
     public static void keep(Parent root) {
         if (!System.getProperty("os.name").equals("Linux")) {
             return;
@@ -43,7 +43,7 @@ public final class LineBreaks {
                 String lines = lines(labeled.getText(), text.getFont(), text.getWrappingWidth());
                 if (lines.indexOf('\n') > 0) {
                     text.setText(lines);
-                    // Until the label changes, there is nothing more to wrap.
+                    // There is nothing to wrap until the label changes.
                     text.setWrappingWidth(0);
                     makeRoom(labeled, text);
                 }
@@ -51,7 +51,7 @@ public final class LineBreaks {
         }
     }
 
-    /** Makes a label as high as its lines, of which JavaFX may have expected fewer, until it shows something else. */
+    /** Makes a label high enough for its lines until its text changes, because JavaFX may have expected fewer lines. */
     private static void makeRoom(Labeled labeled, Text text) {
         Insets insets = labeled.getInsets();
         double needed = Math.ceil(text.getLayoutBounds().getHeight() + insets.getTop() + insets.getBottom());
@@ -68,7 +68,7 @@ public final class LineBreaks {
         }
     }
 
-    /** {@return {@code text} in lines of at most {@code width}, if its words allow} */
+    /** {@return {@code text} in lines of at most {@code width}, unless a word is wider} */
     static String lines(String text, Font font, double width) {
         StringBuilder lines = new StringBuilder();
         String line = "";

@@ -7,7 +7,7 @@ public interface Messages {
     /** {@return the texts in the current language} */
     Texts texts();
 
-    /** Shows for a while, at the foot of the board, that something was done. */
+    /** Reports for a while, at the foot of the board, what was done. */
     void note(String text);
 
     /** Shows that something failed, and why. */

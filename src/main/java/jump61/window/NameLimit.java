@@ -4,16 +4,16 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import jump61.game.Player;
 
-/** Keeps names as short as a game stores them, so that nobody types letters that are lost later. */
+/** Limits names to the length that a game stores, so that no typed letters are lost later. */
 public final class NameLimit {
     private NameLimit() {}
 
-    /** Lets a field take no more letters than the name of a player may have. */
+    /** Limits a field to the maximum length of a player's name. */
     public static void apply(TextField field) {
         apply(field, Player.Human.LONGEST_NAME);
     }
 
-    /** Lets a field take no more letters than {@code longest}. */
+    /** Limits a field to {@code longest} letters. */
     public static void apply(TextField field, int longest) {
         field.setTextFormatter(new TextFormatter<>(change -> shortened(change, longest)));
     }

@@ -6,8 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Removes hidden nodes from their pane. Nodes outside the scene need no styling and no layout, which take up most of
- * the start.
+ * Removes hidden nodes from their pane. Nodes outside the scene need no styling and no layout, which take most of the
+ * start-up time.
  */
 public final class NodeVisibility {
     private final Pane pane;
@@ -19,7 +19,7 @@ public final class NodeVisibility {
         order = List.copyOf(pane.getChildren());
     }
 
-    /** Shows a node, or hides it, so that it takes no room; it stays where it is. */
+    /** Shows a node, or hides it so that it takes no room, without removing it from its pane. */
     public static void show(Node node, boolean shown) {
         node.setVisible(shown);
         node.setManaged(shown);

@@ -5,11 +5,11 @@ import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.control.TextFormatter;
 import javafx.util.converter.IntegerStringConverter;
 
-/** Fields for whole numbers with two arrows, in which nothing but digits can be typed or pasted. */
+/** Fields for whole numbers with two arrows, into which only digits can be typed or pasted. */
 public final class NumberSpinners {
     private NumberSpinners() {}
 
-    /** Sets the range of a field, its value, and how far an arrow goes. */
+    /** Sets the range of a field, its value, and the step of its arrows. */
     public static void fill(Spinner<Integer> spinner, int least, int most, int value, int step) {
         IntegerSpinnerValueFactory values = new IntegerSpinnerValueFactory(least, most, value, step);
         values.setConverter(new Forgiving(values));

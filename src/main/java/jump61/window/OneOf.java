@@ -14,9 +14,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 
 /**
- * Buttons side by side, of which one is chosen. Tab reaches the chosen one; from there, the arrow keys choose another.
+ * Buttons side by side, one of which is chosen. Tab reaches the chosen one; from there, the arrow keys choose another.
  *
- * @param <T> what is chosen from
+ * @param <T> the type of the values to choose from
  */
 public final class OneOf<T> {
     private final List<T> values;
@@ -26,7 +26,7 @@ public final class OneOf<T> {
     /**
      * Fills {@code row}. The id of each button is that of the row, a hyphen and the value.
      *
-     * @param button makes the button for a value
+     * @param button creates the button for a value
      */
     public OneOf(Pane row, List<T> values, Function<T, ToggleButton> button) {
         this.values = List.copyOf(values);
@@ -50,7 +50,7 @@ public final class OneOf<T> {
         value.addListener((observable, before, now) -> show(button(now)));
     }
 
-    /** What is chosen, at first the first value. */
+    /** The chosen value, initially the first one. */
     public ObjectProperty<T> valueProperty() {
         return value;
     }

@@ -3,16 +3,16 @@ package jump61.window;
 import java.util.Optional;
 
 /**
- * Where the rail of the window leads: the board, the puzzles, the games. A place with a view takes the whole window beside
- * the rail; what has none is the board, or opens a sheet.
+ * A destination of the rail, such as the board, the puzzles or the games. A place with a view fills the window beside the
+ * rail; a place without one is the board, or opens a sheet.
  *
- * @param command leads there; its name is that of the place, and its id that of the item in the rail
- * @param icon style class of the picture in the rail
+ * @param command leads there; the place has its name, and the item in the rail its id
+ * @param icon the style class of the picture in the rail
  * @param view what is shown there, loaded on first use; the node with style class {@code default-focus} receives the
  *     focus
  */
 public record Place(Command command, String icon, Optional<FxmlFile> view) {
-    /** The board: the game going on, its end, or a mode that is about it, such as the review. */
+    /** The board: the current game, its end, or a mode that belongs to it, such as the review. */
     public static final Place PLAY = new Place(Command.GO_PLAY, "icon-play", Optional.empty());
 
     /** {@return a place with a view} */

@@ -8,9 +8,9 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The places of the window, the one that is shown, and the way there, which Back and Esc follow. */
+/** The places of the window, the current one, and the way there, which Back and Esc retrace. */
 public final class Places {
-    /** Nobody goes back further. */
+    /** Number of places after which the way is cut off, because nobody goes back further. */
     private static final int LONGEST_WAY = 50;
 
     private final List<Place> all = new ArrayList<>(List.of(Place.PLAY));
@@ -31,13 +31,13 @@ public final class Places {
         return List.copyOf(all);
     }
 
-    /** Begins the way at a place. */
+    /** Shows a place at which the way begins. */
     public void beginAt(Place place) {
         before.clear();
         current.set(place);
     }
 
-    /** Does something that would otherwise lead to another place. */
+    /** Runs an action that would otherwise lead to another place. */
     public void whileStaying(Runnable action) {
         staying = true;
         try {

@@ -44,7 +44,7 @@ public final class ProblemController {
         problemLabel.setText(problem);
         adviceLabel.setText(advice);
         adviceLabel.setManaged(!advice.isEmpty());
-        // The path stands in the field below, where it can be copied.
+        // The path is in the field below, where it can be copied.
         logName.setText(logName.getText().replace("{0}", "").strip());
         logField.setText(log.map(Path::toString).orElse(""));
         logBox.setVisible(log.isPresent());

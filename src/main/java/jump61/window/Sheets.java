@@ -90,10 +90,7 @@ public final class Sheets {
                 .map(Button.class::cast);
     }
 
-    /**
-     * Whether a sheet has choices that only take effect with a button, that is, any button besides the one that closes
-     * it.
-     */
+    /** Returns whether a sheet has choices that take effect only with a button other than the one that closes it. */
     private static boolean hasChoices(Node sheet) {
         return buttons(sheet).anyMatch(button -> button.isDefaultButton() && !button.isCancelButton());
     }
@@ -182,7 +179,7 @@ public final class Sheets {
         }
     }
 
-    /** Lets Enter press the sheet's default button after a click on a choice, which would keep the key for itself. */
+    /** Lets Enter press the sheet's default button after a click on a choice, which would consume the key. */
     private static void pressDefault(Parent sheet, KeyEvent key) {
         if (key.getCode() == KeyCode.ENTER && key.getTarget() instanceof ToggleButton choice && choice.isSelected()) {
             sheet.lookupAll(".button").stream()

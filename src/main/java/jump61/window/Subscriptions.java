@@ -8,7 +8,7 @@ import javafx.beans.Observable;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 
-/** The listeners that a view has on models that outlive it. They are removed when the view is replaced. */
+/** The listeners of a view to models that outlive it. They are removed when the view is replaced. */
 public final class Subscriptions {
     // Not JavaFX's own subscriptions: their lambdas cannot be archived and would be generated at every start.
     private final List<Runnable> ends = new ArrayList<>();

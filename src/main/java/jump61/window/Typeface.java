@@ -12,19 +12,19 @@ import javafx.scene.text.Font;
 import jump61.game.Languages;
 
 /**
- * The typeface of the window, which is part of the program: Inter, in two weights, with Latin, Greek and Cyrillic letters.
- * Other scripts are shown in the system's fonts.
+ * The typeface of the window, included in the program: Inter, in two weights, with Latin, Greek and Cyrillic letters. Other
+ * scripts are shown in the system's fonts.
  */
 public final class Typeface {
-    /** The name by which the style sheets ask for it. */
+    /** Its name in the style sheets. */
     public static final String FAMILY = "Inter";
 
     private static final List<String> WEIGHTS = List.of("Regular", "Bold");
 
     /**
-     * The fonts of East Asia that most Linux systems have, by what is after the {@code -} in the style class that sets one.
-     * JavaFX draws boxes there: it does not find a font of their kind (CFF) unless it is asked for by name. By name, Japanese
-     * has its own forms of the letters, too.
+     * East Asian fonts of most Linux systems, by the suffix of the style class that sets each of them. JavaFX finds fonts
+     * of this kind (CFF) only by name, and otherwise draws boxes. Named fonts also give Japanese its own forms of the
+     * characters.
      */
     private static final Map<String, String> EAST_ASIAN = Map.of(
             "ja", "Noto Sans CJK JP", "ko", "Noto Sans CJK KR", "zh", "Noto Sans CJK SC", "zh-TW", "Noto Sans CJK TC");
@@ -42,7 +42,7 @@ public final class Typeface {
                 .map(family -> "typeface-" + Languages.tag(language).toLowerCase(Locale.ROOT));
     }
 
-    /** Makes the typeface known to JavaFX, which need not have started. To be called before the first text is measured. */
+    /** Loads the typeface. JavaFX need not have started. To be called before the first text is measured. */
     public static void load() {
         for (String weight : WEIGHTS) {
             try (InputStream file = Typeface.class.getResourceAsStream("fonts/" + FAMILY + "-" + weight + ".ttf")) {

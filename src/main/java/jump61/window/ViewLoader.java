@@ -12,7 +12,7 @@ import javafx.scene.Parent;
 
 /** Loads layouts. Controllers come from suppliers registered here, texts from one bundle. */
 public final class ViewLoader {
-    /** The style sheet of what is opened later, which the window does without when it opens. */
+    /** The style sheet of views that are opened later, which the window does not need when it opens. */
     private static final String ROOMS = "style/rooms.css";
 
     private static final Optional<CompiledLayouts> COMPILED = CompiledLayouts.find();

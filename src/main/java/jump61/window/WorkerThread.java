@@ -36,7 +36,7 @@ public final class WorkerThread implements Worker, AutoCloseable {
         run(work, onDone, onUnexpected);
     }
 
-    /** Does the work, and returns what is to be done with its result or failure. */
+    /** Does the work, and returns the action that passes on its result or failure. */
     private static <T> Runnable outcome(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
         try {
             T result = work.call();
@@ -56,7 +56,7 @@ public final class WorkerThread implements Worker, AutoCloseable {
         thread.shutdownNow();
     }
 
-    /** Ends the thread once it has done what it has been given, and waits for that, but not for long. */
+    /** Ends the thread once it has done all its tasks, and waits for that, but not for long. */
     @Override
     public void close() {
         DaemonThreads.finish(thread);

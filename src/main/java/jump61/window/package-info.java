@@ -1,5 +1,5 @@
 /**
- * What all parts of the window use: texts, layouts, commands, sheets, tasks in the background, the log; it must not
- * know any feature.
+ * Shared by all parts of the window: texts, layouts, commands, sheets, background tasks, the log; it must not know any
+ * feature.
  */
 package jump61.window;

@@ -23,7 +23,7 @@ import jump61.window.ViewLoader;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The about sheet: version and licence, and behind a button the included software with its licences. */
+/** The about sheet: version and licence and, behind a button, the included software with its licences. */
 public final class AboutController extends Controller {
     @FXML
     private Button back;
@@ -105,7 +105,7 @@ public final class AboutController extends Controller {
         showLicences.requestFocus();
     }
 
-    /** Copies what belongs in a report: the version, what it runs on, and where the log is. */
+    /** Copies the details for a bug report: the version, the platform, and the location of the log. */
     @FXML
     private void copy() {
         ClipboardContent content = new ClipboardContent();

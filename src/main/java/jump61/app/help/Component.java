@@ -42,9 +42,7 @@ record Component(String name, String licence) {
         return new Component(name + " " + parts[0], parts[1]);
     }
 
-    /**
-     * The text of a licence, from the folder of the Java runtime in which the packages put the licences of all components.
-     */
+    /** The text of a licence, from the folder of the Java runtime that contains the licences of all components in packages. */
     record LicenceFile(String title, Path file) {
         private static final String OURS = "jump61/";
 
@@ -53,7 +51,7 @@ record Component(String name, String licence) {
          */
         static List<LicenceFile> in(Path folder) {
             try (Stream<Path> files = Files.walk(folder)) {
-                // Modules link to licences they share.
+                // Modules link to shared licences.
                 return files.filter(file -> Files.isRegularFile(file) && !Files.isSymbolicLink(file))
                         .map(file -> new LicenceFile(title(folder.relativize(file)), file))
                         .sorted(Comparator.comparing((LicenceFile text) -> !text.title.startsWith(OURS))

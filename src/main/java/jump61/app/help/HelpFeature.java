@@ -5,7 +5,7 @@ import jump61.window.FxmlFile;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 
-/** The rules, the shortcuts, and what the program is made of. */
+/** The rules, the shortcuts, and the about sheet. */
 public final class HelpFeature implements Feature {
     @Override
     public void addTo(Context window) {

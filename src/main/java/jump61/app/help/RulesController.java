@@ -27,16 +27,19 @@ import jump61.window.feature.Controller;
 public final class RulesController extends Controller {
     private static final double PICTURE_SIZE = 150;
 
-    /** Beside the words, so that the rules of a game fit without scrolling. */
+    /** Size beside the text, so that the rules of a game fit without scrolling. */
     private static final double SMALL_PICTURE_SIZE = 112;
 
-    /** Width of the window from which words stand beside their pictures, and of the sheet then, in pixels. */
+    /**
+     * Minimum width of a window in which the text is beside the pictures and, below, the width of the sheet then, in
+     * pixels.
+     */
     private static final double WIDE = 980;
 
     private static final double WIDE_SHEET = 920;
     private static final double NARROW_SHEET = 600;
 
-    /** Three fit side by side in the smallest window. */
+    /** Three pictures of this size fit side by side in the smallest window. */
     private static final double LEAST_SIZE = 90;
 
     private final Game shownFirst;

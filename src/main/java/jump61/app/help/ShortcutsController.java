@@ -26,13 +26,13 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
 /**
- * The sheet of keyboard shortcuts: those of the commands and those of the board, in as many columns as there is room.
- * What is typed leaves only the lines that contain it.
+ * The sheet of keyboard shortcuts: those of the commands and those of the board, in as many columns as there is room. Only
+ * the lines that contain the typed text are shown.
  */
 public final class ShortcutsController extends Controller {
     private static final List<String> BOARD_KEYS = List.of("arrows", "enter", "digits", "escape", "space", "wheel");
 
-    /** What belongs to the board stands beside its keys, and the columns become about equally long. */
+    /** In this order, commands of the board are beside its keys, and the columns are about equally long. */
     private static final List<Command.Group> ORDER = List.of(
             Command.Group.WALK,
             Command.Group.GO,
@@ -43,7 +43,7 @@ public final class ShortcutsController extends Controller {
             Command.Group.LEARN,
             Command.Group.VIEW);
 
-    /** Commands that do the same: the first is shown with the keys of both. */
+    /** Commands with the same effect: the first is shown with the keys of both. */
     private static final Map<Command, Command> SAME = Map.of(
             Command.GO_PUZZLES, Command.PUZZLES,
             Command.GO_GAMES, Command.LIBRARY,
@@ -56,7 +56,7 @@ public final class ShortcutsController extends Controller {
     /**
      * A line of the sheet.
      *
-     * @param said all its words, in small letters, by line; only what is typed is looked for in it
+     * @param said all its words, in lower case, separated by line breaks; searched for the typed text
      */
     private record Row(VBox group, Node node, String said) {}
 
@@ -93,7 +93,7 @@ public final class ShortcutsController extends Controller {
         }
         spread = Columns.follow(sheet, columns, groups);
         subscriptions.onChange(search.textProperty(), this::filter);
-        // Escape clears what was typed; after that, it closes the sheet.
+        // Escape clears the typed text; after that, it closes the sheet.
         search.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ESCAPE && !search.getText().isEmpty()) {
                 search.clear();
@@ -119,12 +119,12 @@ public final class ShortcutsController extends Controller {
         return group;
     }
 
-    /** Adds a line for what one or more combinations of keys do. */
+    /** Adds a line for the effect of one or more combinations of keys. */
     private void row(VBox group, String text, List<List<String>> combinations) {
         HBox keys = new HBox();
         keys.getStyleClass().add("keys");
         keys.setMinWidth(Region.USE_PREF_SIZE);
-        // The keys lie side by side as on a keyboard, in every language.
+        // The keys are in the order of a keyboard in every language.
         keys.setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         for (List<String> names : combinations) {
             if (!keys.getChildren().isEmpty()) {
@@ -150,7 +150,7 @@ public final class ShortcutsController extends Controller {
     }
 
     private void filter(String typed) {
-        // The sheet keeps its size while its lines become fewer.
+        // The sheet keeps its size when lines are hidden.
         if (body.getPrefHeight() < 0) {
             body.setPrefHeight(body.getHeight());
         }

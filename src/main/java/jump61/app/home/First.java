@@ -8,17 +8,17 @@ import jump61.game.Position;
 import jump61.game.Result;
 import jump61.library.LibraryEntry;
 
-/** What the first card of Home is about. */
+/** The subject of the first card of Home. */
 sealed interface First {
     /**
-     * The game going on, which waits.
+     * The current game, which waits.
      *
-     * @param interrupted whether it waits at a table, which a crash has interrupted
+     * @param interrupted whether it waits at a table, after a crash
      */
     record Ongoing(Match match, boolean interrupted) implements First {}
 
     /**
-     * The last game, which is over.
+     * The last game, which has ended.
      *
      * @param end its last position
      * @param plies its number of moves

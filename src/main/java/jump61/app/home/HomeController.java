@@ -38,16 +38,16 @@ import jump61.window.board.TerritoryBar;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** Home: the game going on, today's puzzle, the next opponents, and the last games. */
+/** Home: the current game, today's puzzle, the next opponents, and the last games. */
 public final class HomeController extends Controller {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     private static final PseudoClass SECOND = PseudoClass.getPseudoClass("second");
-    /** The size for which positions are drawn, in pixels: about that in which they are shown. */
+    /** The size for which positions are drawn, in pixels: about the size at which they are shown. */
     private static final double PICTURE = 172;
 
     private static final double THIRD = 100.0 / 3;
 
-    /** Minimum size for more than the names of things, in pixels. */
+    /** Minimum size for showing more than names, in pixels. */
     private static final double ROOMY_WIDTH = 700;
 
     private static final double ROOMY_HEIGHT = 460;
@@ -163,8 +163,8 @@ public final class HomeController extends Controller {
      * Creates the view of {@code model}.
      *
      * @param lessons begins the lesson of a game
-     * @param library has the last games
-     * @param table goes on with a game that a crash interrupted
+     * @param library contains the last games
+     * @param table continues a game that a crash interrupted
      */
     public HomeController(
             Context context, HomeModel model, Consumer<Game> lessons, LibraryFeature library, TableFeature table) {
@@ -181,7 +181,7 @@ public final class HomeController extends Controller {
         List.of(top, offers, lastGames).forEach(HomeController::divide);
         GridPane.setConstraints(firstCard, 0, 0, 2, 1);
         GridPane.setConstraints(todayCard, 2, 0);
-        // Counts as large until it has a size, whose height is set last.
+        // Counts as large until it has a size; the height is set last.
         small = home.widthProperty()
                 .lessThan(ROOMY_WIDTH)
                 .or(home.heightProperty().lessThan(ROOMY_HEIGHT))
@@ -268,7 +268,7 @@ public final class HomeController extends Controller {
             firstCount.setText(said.count(Side.FIRST, now));
             secondCount.setText(said.count(Side.SECOND, now));
             if (ongoing.interrupted()) {
-                // In a small window, there is no room for more than that.
+                // In a small window, there is room for no more than that.
                 offer(small.get() ? "home.continue" : "table.resume", () -> table.resume(context));
             } else {
                 offer("home.continue", this::goOn);
@@ -298,7 +298,7 @@ public final class HomeController extends Controller {
         }
     }
 
-    /** Takes the focus, which went elsewhere while the card was empty. */
+    /** Takes the focus back, which went elsewhere while the card was empty. */
     private void takeFocus() {
         if (home.getScene() != null && !home.isFocusWithin()) {
             primary.requestFocus();
@@ -316,8 +316,8 @@ public final class HomeController extends Controller {
     }
 
     /**
-     * Shows a position with this side at the bottom, if the board has two ends. It is a drawing of a few layers: a board
-     * of a hundred nodes would keep the start waiting.
+     * Shows a position with this side at the bottom, if the board has two ends. The drawing consists of a few layers: a
+     * board of a hundred nodes would delay the start.
      */
     private static Miniature picture(Position position, Optional<Side> bottom, StackPane place) {
         Miniature drawing = GameViews.miniature(position, PICTURE, bottom);
@@ -328,7 +328,7 @@ public final class HomeController extends Controller {
         return drawing;
     }
 
-    /** Continues the game that waits, whatever else is on the board, also if it was paused. */
+    /** Continues the waiting game, whatever else is on the board, even if it was paused. */
     private void goOn() {
         match.setMode(Optional.empty());
         match.pausedProperty().set(false);
@@ -385,9 +385,9 @@ public final class HomeController extends Controller {
     }
 
     /**
-     * What you got wrong comes before what is new.
+     * Shows mistakes to practise, which come before the new puzzle.
      *
-     * @return whether there is something
+     * @return whether there are any
      */
     private boolean showMistakes() {
         int due = model.mistakes();
@@ -409,7 +409,7 @@ public final class HomeController extends Controller {
         offers.setVisible(model.readyProperty().get());
         List<Offer> now = games.stream().map(model::offer).toList();
         if (now.equals(offered) && small.get() == offeredSmall) {
-            // Other cards would not have the focus.
+            // New cards would lose the focus.
             return;
         }
         offered = now;
@@ -437,7 +437,7 @@ public final class HomeController extends Controller {
         }
     }
 
-    /** The games are the same, but not the words for them. */
+    /** Shows the same games again, in different words. */
     private void retellGames() {
         shown = List.of();
         showGames();

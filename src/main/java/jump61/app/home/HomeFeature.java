@@ -13,7 +13,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 
-/** The place that the window opens with. */
+/** The place at which the window opens. */
 public final class HomeFeature implements Feature {
     /** Home. */
     public static final Place HOME = Place.of(Command.GO_HOME, "icon-home", FxmlFile.HOME);
@@ -25,7 +25,7 @@ public final class HomeFeature implements Feature {
     private final HomeModel model;
 
     /**
-     * Creates Home. To be listed behind the profile, which is read first.
+     * Creates Home. To be listed after the profile, which is read first.
      *
      * @param lessons begins the lesson of a game
      */
@@ -59,7 +59,7 @@ public final class HomeFeature implements Feature {
         window.subscriptions().onChange(program.places().currentProperty(), place -> resumeIfPlaying(place, window));
     }
 
-    /** A copy of a game that waits at a table is not played here by one for both. */
+    /** Resumes an interrupted game at its table, so that nobody plays its copy here for both sides. */
     private void resumeIfPlaying(Place place, Context window) {
         if (place.equals(Place.PLAY) && model.first() instanceof First.Ongoing ongoing && ongoing.interrupted()) {
             table.resume(window);
@@ -77,7 +77,7 @@ public final class HomeFeature implements Feature {
         model.refresh();
     }
 
-    /** Another window may have played on; the next day may have begun. */
+    /** Refreshes Home, because a game may have continued in another window, or a new day may have begun. */
     @Override
     public void focusChanged() {
         refreshIfShown();

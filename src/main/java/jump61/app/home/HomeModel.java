@@ -39,12 +39,12 @@ import jump61.window.feature.Program;
 import jump61.window.match.Ladder;
 import jump61.window.match.NewGame;
 
-/** What Home shows. The library and the puzzles are read in the background, by {@link #refresh}. */
+/** The model of Home. {@link #refresh} reads the library and the puzzles in the background. */
 public final class HomeModel {
     /** Number of last games shown. */
     private static final int LAST = 3;
 
-    /** Length of the row of days. */
+    /** Number of days in the row. */
     private static final int WEEK = 7;
 
     private final ObservableValue<Match> match;
@@ -61,7 +61,7 @@ public final class HomeModel {
     private LocalDate chosenOn;
     private Profile chosenFor;
     private final ReadOnlyObjectWrapper<Shelf> shelf = new ReadOnlyObjectWrapper<>(Shelf.EMPTY);
-    /** Kept, as a lesson is played through to be counted. */
+    /** Cached, because counting the steps of a lesson means playing it through. */
     private final Map<Game, Integer> lessonSteps = new HashMap<>();
 
     private final ReadOnlyBooleanWrapper ready = new ReadOnlyBooleanWrapper();
@@ -70,9 +70,9 @@ public final class HomeModel {
     /**
      * The games in the library.
      *
-     * @param last the last ones that a person played to the end, most recent first; one more than is shown
-     * @param own the last one that was not played with another profile
-     * @param count the number of games that Games shows
+     * @param last the last ones that a person played to the end, most recent first; one more than are shown
+     * @param own the last one, except those played with another profile
+     * @param count the number of games shown in Games
      */
     record Shelf(List<PastGame> last, Optional<LibraryEntry> own, int count) {
         static final Shelf EMPTY = new Shelf(List.of(), Optional.empty(), 0);
@@ -81,16 +81,16 @@ public final class HomeModel {
     /**
      * A day in the row of the last days.
      *
-     * @param mark what became of its puzzle; empty if it was not tried
+     * @param mark the outcome of its puzzle; empty if it was not tried
      */
     record Day(LocalDate date, Optional<DayMark> mark, boolean isToday) {}
 
     /**
-     * Creates a model that knows no puzzle and no last games until {@link #refresh}.
+     * Creates a model that has no puzzle and no last games until {@link #refresh} is called.
      *
-     * @param program its match is on the board, and its new games know what was chosen last
-     * @param profile what the person has played and solved
-     * @param table knows whether a game can go on there
+     * @param program has the match on the board, and the last choices for a new game
+     * @param profile the games and puzzles of the current person
+     * @param table knows whether a game can be continued there
      */
     public HomeModel(
             Program program,
@@ -116,7 +116,7 @@ public final class HomeModel {
         });
     }
 
-    /** Reads the last games again, and chooses the puzzle anew where it may be another one. */
+    /** Reads the last games again, and the puzzle if it may have changed. */
     public void refresh() {
         refreshPuzzle();
         refreshTable();
@@ -126,11 +126,11 @@ public final class HomeModel {
                     shelf.set(now);
                     ready.set(true);
                 },
-                // Your games say what is wrong when they are opened.
+                // The problem is reported when Games is opened.
                 unreadable -> ready.set(true));
     }
 
-    /** Which puzzle it is depends on the day, and on what the profile has solved that day. */
+    /** Updates the puzzle, which depends on the day and on what the profile has solved that day. */
     private void refreshPuzzle() {
         LocalDate day = clock.get();
         Profile solver = profile.getValue();
@@ -145,12 +145,12 @@ public final class HomeModel {
         }
     }
 
-    /** Asks again whether a game can go on at a table. */
+    /** Checks again whether a game at a table can be continued. */
     void refreshTable() {
         background.run(table::canResume, resumable::set, unreadable -> resumable.set(false));
     }
 
-    /** {@return the day's puzzle that was solved, of whichever game, or else that of the usual game} */
+    /** {@return the puzzle of the day that was solved, of any game, or else that of the usual game} */
     private static Today puzzle(LocalDate day, Profile solver) {
         Puzzle usual = DailyPuzzle.of(Games.usual(), day);
         boolean any = solver.calendar().containsKey(day) && !solver.hasSolved(usual.id());
@@ -186,7 +186,7 @@ public final class HomeModel {
         }
     }
 
-    /** {@return what the first card is about: never a game that another profile has ended} */
+    /** {@return the subject of the first card: never a game finished with another profile} */
     First first() {
         Match now = match.getValue();
         if (!now.played().isEmpty() && !now.isOfStrangers()) {
@@ -263,17 +263,17 @@ public final class HomeModel {
         return mark != null && mark != DayMark.FAILED;
     }
 
-    /** {@return for how many days in a row the puzzle was solved} */
+    /** {@return the number of days in a row on which the puzzle was solved} */
     int streak() {
         return profile.getValue().dailyStreak(clock.get());
     }
 
-    /** {@return whether no puzzle of a day was ever tried} */
+    /** {@return whether no daily puzzle has ever been tried} */
     boolean isFirstPuzzle() {
         return profile.getValue().calendar().isEmpty();
     }
 
-    /** {@return the number of mistakes of your own to be practised today} */
+    /** {@return the number of the user's own mistakes to practise today} */
     int mistakes() {
         return profile.getValue().practice().due(clock.get()).size();
     }
@@ -282,7 +282,7 @@ public final class HomeModel {
         return clock.get();
     }
 
-    /** The puzzle of today; null until it is read. */
+    /** Today's puzzle; null until it has been read. */
     ReadOnlyObjectProperty<Today> todayProperty() {
         return today.getReadOnlyProperty();
     }
@@ -292,17 +292,17 @@ public final class HomeModel {
         return shelf.getReadOnlyProperty();
     }
 
-    /** Whether everything was read. What was played was read before that. */
+    /** Whether everything has been read. The profile was read before that. */
     ReadOnlyBooleanProperty readyProperty() {
         return ready.getReadOnlyProperty();
     }
 
-    /** Whether a game at a table was not finished. */
+    /** Whether there is an unfinished game at a table. */
     public ReadOnlyBooleanProperty resumableProperty() {
         return resumable.getReadOnlyProperty();
     }
 
-    /** The game that a crash interrupted at a table. */
+    /** Changes with the game that a crash interrupted at a table. */
     public ObservableValue<?> interruptedProperty() {
         return kept.interruptedProperty();
     }

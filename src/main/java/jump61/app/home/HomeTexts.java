@@ -20,7 +20,7 @@ import jump61.window.Texts;
 import jump61.window.board.GameViews;
 import jump61.window.match.MatchTexts;
 
-/** Puts into words what Home shows. */
+/** Puts the content of Home into words. */
 final class HomeTexts {
     private final Texts texts;
     private final MatchTexts words;
@@ -73,7 +73,7 @@ final class HomeTexts {
         return texts.get("library.moves", Rounds.of(plies, end));
     }
 
-    /** {@return what a game that ended was decided by; empty for any other} */
+    /** {@return how a finished game was decided; empty for anything else} */
     String reason(First first) {
         if (!(first instanceof First.Ended ended)) {
             return "";
@@ -107,7 +107,7 @@ final class HomeTexts {
         return game.sizes().isChoice() ? words.game(game) + " " + size : words.game(game);
     }
 
-    /** {@return the name of a player: that of a level, as it is met on the ladder; of two equal ones, the colour} */
+    /** {@return the name of a player; for the computer, that of its level or, if both sides have the same level, the colour} */
     private String name(Side side, Players players, Game game) {
         return players.of(side)
                 .fold(
@@ -118,7 +118,7 @@ final class HomeTexts {
                         byLetter -> words.player(byLetter));
     }
 
-    /** {@return how a game ended, from your point of view if you played alone} */
+    /** {@return how a game ended, from the point of view of the only person, if there is one} */
     String outcome(Result result, Players players, Game game) {
         Optional<Side> you = players.onlyPerson();
         if (you.isEmpty() || result.winner().isEmpty()) {
@@ -141,7 +141,7 @@ final class HomeTexts {
         return moves(entry.plies(), entry.end());
     }
 
-    /** {@return when a game was played, as a line of its own} */
+    /** {@return when a game was played, as a separate line} */
     String date(LibraryEntry entry) {
         return Sentences.capital(library.date(entry), texts.locale());
     }
@@ -183,7 +183,7 @@ final class HomeTexts {
         };
     }
 
-    /** {@return the days in a row, or what the puzzle of the day is, for whoever never tried one} */
+    /** {@return the days in a row, or an explanation of the daily puzzle for users who have never tried one} */
     String streak(HomeModel model) {
         if (model.isFirstPuzzle()) {
             return texts.get("home.firstPuzzle");
@@ -191,7 +191,7 @@ final class HomeTexts {
         return model.streak() == 0 ? "" : texts.get("home.streak", model.streak());
     }
 
-    /** {@return a day and what became of its puzzle, for assistive technology} */
+    /** {@return a day and the outcome of its puzzle, for assistive technology} */
     String day(HomeModel.Day day) {
         String mark = day.mark().map(any -> any.name().toLowerCase(Locale.ROOT)).orElse("open");
         String name = day.date().getDayOfWeek().getDisplayName(TextStyle.FULL, texts.locale());

@@ -15,7 +15,7 @@ sealed interface Offer {
      * A game against the next opponent.
      *
      * @param level the opponent
-     * @param setup the game that begins
+     * @param setup the set-up of the game
      * @param score the results against this level; empty if there is none
      * @param step what is new about this level
      */
@@ -23,11 +23,11 @@ sealed interface Offer {
 
     /** How a level compares with those played before. */
     enum Step {
-        /** No game of this kind was played. */
+        /** No level of this game has been played. */
         FIRST,
-        /** Only weaker ones were played. */
+        /** Only weaker levels have been played. */
         UP,
-        /** Nothing is new. */
+        /** Anything else. */
         OTHER
     }
 }

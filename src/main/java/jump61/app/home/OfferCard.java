@@ -18,7 +18,7 @@ import jump61.window.board.LevelFace;
 import jump61.window.board.Miniature;
 import jump61.window.match.MatchTexts;
 
-/** A card of a game, which begins its lesson or a game against the next opponent. */
+/** A card of a game, which starts its lesson or a game against the next opponent. */
 final class OfferCard extends Button {
     private static final double PICTURE = 76;
     private static final double SMALL_PICTURE = 36;
@@ -26,7 +26,7 @@ final class OfferCard extends Button {
     /**
      * Creates a card.
      *
-     * @param small whether there is room for no more than name and action
+     * @param small whether there is room only for name and action
      */
     OfferCard(Game game, Offer offer, HomeTexts said, MatchTexts words, boolean small) {
         Label name = new Label(words.game(game));

@@ -8,11 +8,11 @@ import jump61.record.GameRecord;
 /**
  * A finished game, and the position that its picture shows.
  *
- * @param moment the position where the game turned, if a review found it; otherwise before the move that brought in the
- *     most; the end if nothing is known
+ * @param moment the turning point, if a review has found it; otherwise, the position before the move that gained most; the
+ *     end if nothing is known
  */
 record PastGame(LibraryEntry entry, Position moment) {
-    /** {@return the game that an entry stands for} */
+    /** {@return the game of an entry} */
     static PastGame of(LibraryEntry entry, GameRecord record) {
         return new PastGame(entry, Moment.of(entry, record).position());
     }

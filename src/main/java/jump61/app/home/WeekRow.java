@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import jump61.game.Sentences;
 
-/** The last days, each a disc: filled if its puzzle was solved, a ring if with help; today has an edge of ink. */
+/** The last days, each shown as a disc: filled if its puzzle was solved, a ring if with help. Today has a dark edge. */
 final class WeekRow {
     private WeekRow() {}
 

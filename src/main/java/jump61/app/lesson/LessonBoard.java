@@ -13,7 +13,7 @@ import jump61.window.board.Help;
 import jump61.window.match.MatchSounds;
 import jump61.window.match.TurnDisplay;
 
-/** The board of a lesson: shows its turns with their sounds, and opens it for the moves that the step asks for. */
+/** The board of a lesson: shows its turns with sounds, and accepts the moves that the current step asks for. */
 final class LessonBoard implements TurnDisplay {
     private final LessonModel lesson;
     private final GameView view;
@@ -44,15 +44,15 @@ final class LessonBoard implements TurnDisplay {
         board.setHint(asking ? lesson.step().onlyMove().orElse(null) : null);
     }
 
-    /** Focuses the board where the move begins. */
+    /** Focuses the board, with the cursor where the move begins. */
     void focus() {
         board.requestFocus();
         lesson.step().onlyMove().ifPresent(board::aimAt);
     }
 
     /**
-     * {@return the place to look at, in the coordinates of what holds the board, which is mirrored in Arabic and Hebrew
-     * while the board is not; empty if there is nothing to do}
+     * {@return the place to look at, in the coordinates of the board's parent, which, unlike the board, is mirrored in
+     * Arabic and Hebrew; empty if there is nothing to do}
      */
     Optional<Bounds> target() {
         return isAsking()

@@ -25,7 +25,7 @@ import jump61.window.board.TerritoryBar;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The view of a lesson: the board, one thing to do there, and a bubble that says what. */
+/** The view of a lesson: the board with one thing to do, and a bubble that says what to do. */
 public final class LessonController extends Controller {
 
     private final LessonModel lesson;
@@ -199,7 +199,7 @@ public final class LessonController extends Controller {
         leadTheEye();
     }
 
-    /** Shows once more where to click, if the user hesitates and does not mind motion. */
+    /** Shows again where to click if the user hesitates, unless motion is reduced. */
     private void leadTheEye() {
         pane.rest();
         if (lesson.phaseProperty().get() == Phase.ASKING
@@ -220,7 +220,7 @@ public final class LessonController extends Controller {
         return line;
     }
 
-    /** Focuses the board where the move begins, or the button to continue. */
+    /** Focuses the board, with the cursor where the move begins, or the button to continue. */
     private void aimLater() {
         Platform.runLater(() -> {
             if (lesson.phaseProperty().get() == Phase.ASKING) {
@@ -228,7 +228,7 @@ public final class LessonController extends Controller {
             } else if (lesson.phaseProperty().get() == Phase.TELLING) {
                 (lesson.isLast() ? play : next).requestFocus();
             }
-            // After the focus, which has what it is on read first.
+            // After the focus has changed, because the focused control is read first.
             program.status().spokenProperty().set(bubble.getAccessibleText());
         });
     }
@@ -259,7 +259,7 @@ public final class LessonController extends Controller {
         program.rooms().close();
     }
 
-    /** What a lesson says at its current step: its own words in the texts of the game, a few common ones in the window's. */
+    /** The words of a lesson at its current step, from the texts of the game; a few common ones are from the window's texts. */
     private record LessonWords(LessonModel lesson, Texts common, Texts own) {
         /** {@return the heading: what the step is about, or praise} */
         String title() {
@@ -279,7 +279,7 @@ public final class LessonController extends Controller {
             return say(lesson.step(), "do");
         }
 
-        /** {@return how to do it by the keyboard; empty if that goes without saying} */
+        /** {@return how to do it with the keyboard; empty if that is obvious} */
         String keys() {
             return own.has(lesson.step().text("keys")) ? say(lesson.step(), "keys") : "";
         }
@@ -289,7 +289,7 @@ public final class LessonController extends Controller {
             return own.has(lesson.step().text("wrong")) ? say(lesson.step(), "wrong") : own.get(Lesson.text("wrong"));
         }
 
-        /** {@return the step out of all} */
+        /** {@return the number of the step and the number of all steps, as text} */
         String count() {
             return common.get("lesson.count", lesson.numberProperty().get() + 1, lesson.steps());
         }

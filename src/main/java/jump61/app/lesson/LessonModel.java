@@ -173,7 +173,7 @@ public final class LessonModel {
         return phase.getReadOnlyProperty();
     }
 
-    /** Whether the goal of the step has been reached, and its result can be viewed. */
+    /** Whether the goal of the step has been reached and its result is shown. */
     public ReadOnlyBooleanProperty doneProperty() {
         return done.getReadOnlyProperty();
     }

@@ -17,8 +17,8 @@ import javafx.util.Duration;
 import jump61.window.board.StageGeometry;
 
 /**
- * The layout of a lesson: the board where it always stands (see {@link StageGeometry}), a line over it, and the bubble beside
- * it, or below it in a small window that is high. The tip of the bubble points at a place on the board. Cards that do not fit
+ * The layout of a lesson: the board in its usual place (see {@link StageGeometry}), a line over it, and the bubble beside
+ * it or, in a small but high window, below it. The tip of the bubble points at a place on the board. Cards that do not fit
  * beside the board are hidden.
  */
 public final class LessonPane extends Pane {
@@ -26,7 +26,7 @@ public final class LessonPane extends Pane {
 
     private static final double HALF_BASE = 12;
 
-    /** The room for the numbers of the rows, which are between a mirrored panel and the board. */
+    /** Width of the space for the numbers of the rows, which are between a mirrored panel and the board. */
     private static final double NUMBERS = 18;
 
     /** The fraction of the board that the tip may overlap. */
@@ -59,7 +59,7 @@ public final class LessonPane extends Pane {
         getChildren().addAll(tip, pulse);
     }
 
-    /** Points at a place, in the coordinates of what holds the board; empty for none. */
+    /** Points at a place, in the coordinates of the board's parent; empty for none. */
     void pointAt(Optional<Bounds> place) {
         if (!place.equals(target)) {
             target = place;
@@ -67,12 +67,12 @@ public final class LessonPane extends Pane {
         }
     }
 
-    /** Leads the eye to the place that is pointed at, until {@link #rest}. */
+    /** Draws attention to the place pointed at, until {@link #rest} is called. */
     void lead() {
         pulse.start();
     }
 
-    /** Leads the eye nowhere. */
+    /** Stops drawing attention to a place. */
     void rest() {
         pulse.stop();
     }
@@ -125,7 +125,7 @@ public final class LessonPane extends Pane {
         return getEffectiveNodeOrientation() == NodeOrientation.RIGHT_TO_LEFT ? NUMBERS : 0;
     }
 
-    /** The place pointed at, in this pane. */
+    /** Returns the place pointed at, in the coordinates of this pane. */
     private Optional<Bounds> pointed() {
         return target.map(board::localToParent);
     }
@@ -149,7 +149,7 @@ public final class LessonPane extends Pane {
         drawTip(aim, high + 1, aim, end + 4, HALF_BASE, 0);
     }
 
-    /** Places the cards below the bubble and, where there is no room, above it, so that all are one group. */
+    /** Places the cards below the bubble or, if there is no room, above it, so that they form one group. */
     private void placeCards(double x, double width, double top, double low) {
         double y = bubble.getLayoutY() + bubble.getHeight() + GAP;
         double high = bubble.getLayoutY() - GAP;
@@ -176,8 +176,8 @@ public final class LessonPane extends Pane {
     }
 
     /**
-     * A ring that leads the eye to a place: it widens and fades, once soon after a task has been set and twice if nothing
-     * has happened for some time; then it rests.
+     * A ring that draws attention to a place: it widens and fades, once soon after a task has been set, and twice if
+     * nothing has happened for some time.
      */
     private static final class Pulse extends Region {
         private static final Duration SOON = Duration.seconds(0.8);
@@ -220,7 +220,7 @@ public final class LessonPane extends Pane {
             later.playFromStart();
         }
 
-        /** Waits no more, and shows nothing. */
+        /** Stops waiting, and shows nothing. */
         void stop() {
             soon.stop();
             later.stop();

@@ -101,7 +101,7 @@ public final class BoardChooser {
         }
     }
 
-    /** Sets what is done when another size is chosen. */
+    /** Sets the action to run when another size is chosen. */
     void setOnChosen(Runnable action) {
         onChosen = action;
     }

@@ -44,7 +44,7 @@ final class BoardPresets {
         });
     }
 
-    /** Offers the boards of a game. A game of one size leaves the row empty, but the room for it stays. */
+    /** Offers the boards of a game. For a game with one size, the row is invisible but keeps its space. */
     void show(Game newGame) {
         if (newGame.equals(game)) {
             return;
@@ -64,7 +64,7 @@ final class BoardPresets {
         if (game.sizes().isChoice()) {
             row.toBack();
         } else {
-            // What stands beside it moves to the edge.
+            // The part beside the row moves to the edge.
             row.toFront();
         }
     }

@@ -19,7 +19,7 @@ import jump61.window.match.MatchTexts;
 final class GameCard extends ToggleButton {
     private static final double PICTURE = 48;
 
-    /** Preferred width, the same for all cards, so that they share the room equally. */
+    /** Preferred width, the same for all cards, so that they share the available width equally. */
     private static final double SHARE = 100;
 
     private final Game game;

@@ -55,17 +55,17 @@ public final class LevelPicker extends HBox {
         });
     }
 
-    /** Sets what is done when a face is chosen. */
+    /** Sets the action to run when a face is chosen. */
     void setOnChosen(Runnable action) {
         onChosen = action;
     }
 
-    /** Sets what is done at a double click on a face, which has been chosen by the first click. */
+    /** Sets the action to run on a double click on a face, which the first click has chosen. */
     void setOnDoubleClick(Runnable action) {
         onDoubleClick = action;
     }
 
-    /** Chooses no face, because somebody else plays, or again the one that was chosen. */
+    /** Chooses no face, because a program plays instead, or the last chosen face again. */
     void setFree(boolean value) {
         free = value;
         group.selectToggle(free ? null : rungs.get(level.get().ordinal()));

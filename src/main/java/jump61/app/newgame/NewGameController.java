@@ -214,7 +214,7 @@ public final class NewGameController extends Controller {
                 .bind(more.selectedProperty().map(chosen -> texts.get(chosen ? "panel.back" : "newGame.more")));
     }
 
-    /** Shows one of three pages. The one for games online takes up the row of buttons below, too. */
+    /** Shows one of three pages. The one for online games also takes the place of the row of buttons below. */
     private void showPage() {
         boolean network = online.isSelected();
         show(onlinePage, network);
@@ -270,7 +270,7 @@ public final class NewGameController extends Controller {
     private void offerHeadStarts(Game game, int chosen) {
         int most = game.headStarts(game.sizes().usualSize(), Side.FIRST).size();
         Texts own = GameViews.of(game).texts(texts);
-        // The words of this game are not for those of the last one.
+        // The choices for the previous game must not be converted to the words of this one.
         headStart.getItems().clear();
         Choices.fill(
                 headStart,
@@ -280,7 +280,10 @@ public final class NewGameController extends Controller {
         show(ahead, most > 0);
     }
 
-    /** Shows the controls for the opponent. Only a single person chooses a side; others swap the entered players. */
+    /**
+     * Shows the controls for the opponent. Only a single person chooses a side; with other opponents, the user swaps the
+     * players entered.
+     */
     private void showOpponents(Opponents now) {
         boolean alone = now == Opponents.COMPUTER;
         sides.setVisible(alone);
@@ -291,7 +294,7 @@ public final class NewGameController extends Controller {
         showInShort();
     }
 
-    /** Says in a line what the second page has that matters, also while that is not shown. */
+    /** Shows the important choices of the second page in one line, which is visible without opening that page. */
     private void showInShort() {
         boolean timed = clocksController.chosen().isOn();
         String said = texts.get(timed ? "newGame.withClock" : "newGame.withoutClock");
@@ -329,7 +332,7 @@ public final class NewGameController extends Controller {
         newGame.begin(setup);
     }
 
-    /** Hosts a game. Other programs only know the square boards of the course. */
+    /** Hosts a game. Other programs know only the square boards of the course. */
     @FXML
     private void host() {
         boolean known = chosenGame().equals(RemoteGame.GAME);

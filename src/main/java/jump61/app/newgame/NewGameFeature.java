@@ -13,7 +13,7 @@ import jump61.window.match.Ladder;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.view.SideChooser;
 
-/** The sheet for a new game, and another game after one. */
+/** The sheet for a new game, and the command to play again. */
 public final class NewGameFeature implements Feature {
     private final Program program;
     private final Ladder ladder;
@@ -44,7 +44,7 @@ public final class NewGameFeature implements Feature {
         window.commands().define(Command.PLAY_AGAIN, program.leaving().before(this::playAgain));
     }
 
-    /** Starts another game like the last one, unless a feature has something else in mind for its own. */
+    /** Starts another game like the last one, unless a feature provides a sequel to it. */
     private void playAgain() {
         program.sequels()
                 .after(program.match().matchProperty().get())

@@ -137,12 +137,12 @@ public final class OpponentChooser {
         levels.setColour(colour);
     }
 
-    /** Sets what is done when a level is chosen. */
+    /** Sets the action to run when a level is chosen. */
     void setOnLevel(Runnable action) {
         levels.setOnChosen(action);
     }
 
-    /** Sets what is done at a double click on a level. */
+    /** Sets the action to run on a double click on a level. */
     void setOnDoubleClick(Runnable action) {
         levels.setOnDoubleClick(action);
     }
@@ -150,7 +150,7 @@ public final class OpponentChooser {
     /**
      * Shows that a program plays instead of a level; empty if none does.
      *
-     * @param about what to say of it
+     * @param about a description of it
      */
     void showProgram(Optional<String> name, String about) {
         program = name;
@@ -193,8 +193,7 @@ public final class OpponentChooser {
     private String caption(Level level) {
         Tally score = rungs.getValue().scores().get(level);
         String name = words.level(level);
-        // Once there is a result, a second line everywhere keeps the faces in one row; a line break alone would not
-        // count.
+        // Once there is a result, a second line everywhere keeps the faces in one row; a line break alone would not do.
         return rungs.getValue().scores().isEmpty() ? name : name + "\n" + (score == null ? "\u00a0" : points(score));
     }
 

@@ -18,8 +18,8 @@ import jump61.window.Texts;
 import jump61.window.match.MatchSetup;
 
 /**
- * Who plays on the computer's side: a level, or a program that the user keeps. While the sheet with these programs covers
- * that of the new game, what has been chosen there is remembered here.
+ * The possible players of the computer's side: a level, or a program that the user has added. While the sheet with these
+ * programs replaces the new-game sheet, the choices made in the latter are kept here.
  */
 final class Rivals {
     private final KnownPrograms programs;
@@ -29,7 +29,7 @@ final class Rivals {
         this.programs = programs;
     }
 
-    /** An entry of the list: a level, a program, or the way to others. */
+    /** An entry of the list: a level, a program, or the entry that opens the sheet with programs. */
     record Rival(Kind kind, String name) {
         static final Rival LEVEL = new Rival(Kind.LEVEL, "");
         static final Rival OTHERS = new Rival(Kind.OTHERS, "");
@@ -71,7 +71,7 @@ final class Rivals {
                         .isPresent();
     }
 
-    /** {@return the players of a set-up, with a program in place of the level that it has} */
+    /** {@return the players of a set-up, with a program in place of the level} */
     static Players with(Rival rival, Players players) {
         Optional<Side> side = players.onlyComputer();
         return rival.kind() == Kind.PROGRAM && side.isPresent()
@@ -79,16 +79,13 @@ final class Rivals {
                 : players;
     }
 
-    /** Shows the sheet with the programs; the sheet of the new game follows. */
+    /** Shows the sheet with the programs, followed by the new-game sheet. */
     void edit(Sheets sheets, MatchSetup soFar) {
         draft = Optional.of(soFar);
         programs.edit(sheets, FxmlFile.NEW_GAME);
     }
 
-    /**
-     * {@return what had been chosen before {@link #edit}, with the program that was added there; empty if nothing had
-     * been}
-     */
+    /** {@return the choices before {@link #edit}, with the program that was added there; empty if there were none} */
     Optional<MatchSetup> takeDraft() {
         Optional<MatchSetup> taken = draft;
         draft = Optional.empty();

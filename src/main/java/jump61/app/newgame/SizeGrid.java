@@ -13,11 +13,12 @@ import jump61.game.BoardSize;
 import jump61.game.BoardSizes;
 
 /**
- * A small picture of the largest board, with the chosen one in its upper left corner. Pressing or dragging chooses the
- * size whose lower right square is under the pointer. It is for the mouse; the sliders beside it do the same by keyboard.
+ * A small picture of the largest board, with the chosen board in its upper left corner. Pressing or dragging chooses the
+ * size whose lower right square is under the pointer. It is for the mouse; the sliders beside it can be used with the
+ * keyboard.
  */
 final class SizeGrid extends Region {
-    /** Share of the distance between two squares that lies between them. */
+    /** The gap between two squares, as a fraction of the distance between their centres. */
     private static final double GAP = 0.2;
 
     private static final double LENGTH = 96;
@@ -26,10 +27,10 @@ final class SizeGrid extends Region {
     private final Path chosen = path("size-chosen");
     private BoardSizes sizes = new BoardSizes(1, 1, 1);
 
-    /** Creates an empty picture that gives each size pressed to {@code onChosen}. */
+    /** Creates an empty picture that passes each chosen size to {@code onChosen}. */
     SizeGrid(Consumer<BoardSize> onChosen) {
         getStyleClass().add("size-grid");
-        // A board is not mirrored, whatever the language.
+        // A board is not mirrored in any language.
         setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         setMinSize(LENGTH, LENGTH);
         setPrefSize(LENGTH, LENGTH);
@@ -48,7 +49,7 @@ final class SizeGrid extends Region {
         return path;
     }
 
-    /** Draws a board among those that can be chosen. */
+    /** Draws a board as part of the largest board offered. */
     void show(BoardSizes offered, BoardSize board) {
         sizes = offered;
         rest.getElements().clear();

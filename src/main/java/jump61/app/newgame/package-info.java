@@ -1,2 +1,2 @@
-/** The sheet for choosing a new game; it must not know any game but through its view. */
+/** The sheet for choosing a new game; it must not know any game except through its view. */
 package jump61.app.newgame;

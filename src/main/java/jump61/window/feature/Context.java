@@ -19,21 +19,21 @@ import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
 
 /**
- * What the views of a window in one language have in common. When the language changes, another takes its place.
+ * The objects shared by the views of a window in one language. When the language changes, another context replaces it.
  *
- * @param program what stays the same then
+ * @param program the program, which stays the same then
  * @param texts the texts of the window
  * @param words the words for matches
  * @param views loads layouts; features register their controllers there
  * @param sheets shows sheets
- * @param subscriptions end when this is replaced
+ * @param subscriptions listeners that are removed when this is replaced
  */
 public record Context(
         Program program, Texts texts, MatchTexts words, ViewLoader views, Sheets sheets, Subscriptions subscriptions) {
-    /** Maximum number of things that a question names. */
+    /** Maximum number of names in a question. */
     private static final int MOST_NAMED = 3;
 
-    /** {@return the start of a window in the language of the settings} */
+    /** {@return the context of a new window in the language of the settings} */
     public static Context of(Program program) {
         Texts texts = program.texts();
         MatchTexts words = MatchTexts.inColours(texts, program.settings().shownColours());
@@ -67,21 +67,22 @@ public record Context(
         });
     }
 
-    /** Adds a place without a view of its own: its command does something else, such as to open a sheet. */
+    /** Adds a place without a view of its own: its command has this effect, such as opening a sheet. */
     public void definePlace(Place place, Runnable effect) {
         program.places().add(place);
         commands().define(place.command(), effect);
     }
 
-    /** Asks for confirmation; {@code onGoOn} runs if that is given. */
+    /** Asks for confirmation; {@code onGoOn} runs if it is given. */
     public void ask(Question question, Runnable onGoOn) {
         sheets.ask(question, onGoOn, () -> {});
     }
 
     /**
-     * Asks before what was deleted is deleted for good.
+     * Asks before the deleted items in a bin are removed for good.
      *
-     * @param names what it is called or how much it is, for the question, if there are few and each has a name
+     * @param names the names of the items, or their number in words; the question lists them if they are few and none is
+     *     empty
      */
     public void askToEmptyBin(List<String> names, Runnable onGoOn) {
         boolean areNamed =
@@ -96,13 +97,13 @@ public record Context(
         ask(question, onGoOn);
     }
 
-    /** Writes to a file, if one was chosen; asks first if that would replace one that no dialog has asked about. */
+    /** Writes to a file, if one was chosen; asks first if that would replace a file that no dialog has asked about. */
     public void replace(Optional<FileChoice.Target> chosen, Consumer<Path> write) {
         chosen.ifPresent(
                 target -> target.replace(texts, program.background(), this::ask, () -> write.accept(target.file())));
     }
 
-    /** Shows for a while, at the foot of the board, that something was done. */
+    /** Reports for a while, at the foot of the board, what was done. */
     public void note(String text) {
         program.status().noteProperty().set(text);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import jump61.window.Messages;
 
-/** Tells the user what could not be written or read, each matter in one message. */
+/** Tells the user what could not be written or read. */
 public final class FailureReports {
     private final Messages messages;
     private final List<Path> putAside = new ArrayList<>();
@@ -16,7 +16,7 @@ public final class FailureReports {
         this.messages = messages;
     }
 
-    /** Reports the first time that the settings could not be written. */
+    /** Reports that the settings could not be written, but only once. */
     void settingsNotKept(Throwable problem) {
         if (!toldOfSettings) {
             toldOfSettings = true;

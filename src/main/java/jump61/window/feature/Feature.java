@@ -1,11 +1,10 @@
 package jump61.window.feature;
 
 /**
- * A capability of the program, such as the review or the puzzles. Its constructor takes the {@link Program} and creates
- * its models, which live as long as that: there it adds its settings, its marks on the board and the like to the
- * program. Views come and go with the language: each time, {@link #addTo} registers the controllers of its layouts and
- * defines its commands. It takes the board with a mode of its own, see
- * {@link jump61.window.match.MatchViewModel#setMode}.
+ * A capability of the program, such as the review or the puzzles. Its constructor takes the {@link Program}, creates models
+ * that live as long as the program, and adds the feature's settings, marks on the board and the like to the program. Views
+ * are replaced when the language changes: each time, {@link #addTo} registers the controllers of its layouts and defines
+ * its commands. To use the board, it sets a mode of its own; see {@link jump61.window.match.MatchViewModel#setMode}.
  */
 public interface Feature extends AutoCloseable {
     /**
@@ -14,13 +13,13 @@ public interface Feature extends AutoCloseable {
      */
     default void addTo(Context window) {}
 
-    /** Called once, when the window has been drawn: what nobody looks at yet is read now. */
+    /** Called once, when the window has been drawn, to read what is not visible yet. */
     default void drawn() {}
 
-    /** Called when the user turns to the window, or away from it: files may have changed meanwhile. */
+    /** Called when the window gains or loses the focus: files may have changed meanwhile. */
     default void focusChanged() {}
 
-    /** Stops all activity, and writes what is unwritten. */
+    /** Stops all activity, and writes pending changes. */
     @Override
     default void close() {}
 }

@@ -20,7 +20,7 @@ import jump61.window.settings.Settings;
 public final class FileDialogs implements FileChoice {
     private static final String PICTURE = "png";
     private static final String PROFILE = "jump61-profile";
-    /** What some system does not allow in the names of files, though people may in their own. */
+    /** Characters that names of people may contain, but that some systems do not allow in file names. */
     private static final Pattern NOT_IN_NAMES = Pattern.compile("[\\\\/:*?\"<>|\\p{Cntrl}]+");
 
     private final SystemDialogs system;
@@ -87,7 +87,7 @@ public final class FileDialogs implements FileChoice {
     /** {@return a file with openings} */
     public Optional<Path> toReadOpenings() {
         FileChooser dialog = dialog("tournament.openings", "files.texts", "txt", "");
-        // They may be in a text or in games.
+        // Openings may be in a text file or in game files.
         dialog.getExtensionFilters()
                 .set(
                         0,
@@ -105,10 +105,10 @@ public final class FileDialogs implements FileChoice {
     }
 
     /**
-     * {@return the file to make of a game}
+     * {@return the file to create from a game}
      *
-     * @param titleKey what is made
-     * @param filterKey what such files are called
+     * @param titleKey key of the dialog's title
+     * @param filterKey key of the name of such files
      */
     public Optional<Target> toMake(String titleKey, String filterKey, String extension, String suggestedName) {
         return target(titleKey, filterKey, extension, suggestedName);
@@ -119,7 +119,7 @@ public final class FileDialogs implements FileChoice {
         return chosen(system.save(dialog, owner.get())).map(file -> withExtension(file, extension));
     }
 
-    /** Lets a dialog for game files show files with many games, too. */
+    /** Lets a dialog for game files also show files with many games. */
     private FileChooser games(FileChooser dialog) {
         dialog.getExtensionFilters()
                 .set(

@@ -15,7 +15,7 @@ public final class FileDrop {
     /**
      * Passes files that are dropped on {@code scene} to {@code open}.
      *
-     * @param possible whether that is possible now
+     * @param possible whether files can be opened now
      */
     public static void accept(Scene scene, Consumer<List<Path>> open, BooleanSupplier possible) {
         scene.setOnDragOver(event -> {

@@ -31,8 +31,8 @@ import jump61.window.settings.Theme;
 import jump61.window.sound.Speaker;
 
 /**
- * What lives as long as the program and is used by many features: the match, the settings, the commands, messages, work
- * in the background. It can be created on any thread, before there is a window.
+ * The objects that many features use and that live as long as the program: the match, the settings, the commands, messages,
+ * background work. It can be created on any thread, before there is a window.
  */
 public final class Program implements AutoCloseable {
     private final AppDirectories directories;
@@ -59,7 +59,7 @@ public final class Program implements AutoCloseable {
     private final BooleanBinding awayFromBoard = Bindings.createBooleanBinding(
             () -> rooms.isOpen() || !places.atBoard(), rooms.openProperty(), places.currentProperty());
 
-    /** Creates a program whose files are in these directories, and that asks for others in these dialogs. */
+    /** Creates a program that keeps its files in these directories, and asks for other files in these dialogs. */
     public Program(AppDirectories directories, SystemDialogs system) {
         this.directories = directories;
         Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> messages.unexpected(problem));
@@ -81,12 +81,12 @@ public final class Program implements AutoCloseable {
     private void takeSystemTheme() {
         boolean unknown = settings.systemThemeProperty().get() == Theme.SYSTEM;
         if (unknown && settings.themeProperty().get() == Theme.SYSTEM) {
-            // At the very first start only. Later ones begin with what is remembered, and ask when the window is there.
+            // Only at the very first start. Later starts begin with the stored theme, and ask once the window is shown.
             settings.systemThemeProperty().set(SystemTheme.ask());
         }
     }
 
-    /** {@return where the program keeps its files} */
+    /** {@return the directories of the program's files} */
     public AppDirectories directories() {
         return directories;
     }
@@ -95,22 +95,22 @@ public final class Program implements AutoCloseable {
         return settings;
     }
 
-    /** {@return what reaches the user, in whatever window there is} */
+    /** {@return the relay for messages to the user, in the current window} */
     public MessageRelay messages() {
         return messages;
     }
 
-    /** {@return what reports files that could not be read or written} */
+    /** {@return the reports of files that could not be read or written} */
     public FailureReports failures() {
         return failures;
     }
 
-    /** {@return what reads and writes files, one after the other} */
+    /** {@return the worker that reads and writes files, one after another} */
     public WorkerThread background() {
         return background;
     }
 
-    /** {@return what asks for files} */
+    /** {@return the file dialogs} */
     public FileDialogs dialogs() {
         return dialogs;
     }
@@ -119,17 +119,17 @@ public final class Program implements AutoCloseable {
         return commands;
     }
 
-    /** {@return what may take the place of the match in the window} */
+    /** {@return the rooms that may replace the match in the window} */
     public Rooms rooms() {
         return rooms;
     }
 
-    /** {@return where the rail leads} */
+    /** {@return the places to which the rail leads} */
     public Places places() {
         return places;
     }
 
-    /** Whether the window shows another place than the board, or a room. */
+    /** Whether the window shows a place other than the board, or a room. */
     public BooleanBinding awayFromBoardProperty() {
         return awayFromBoard;
     }
@@ -150,17 +150,17 @@ public final class Program implements AutoCloseable {
         return seating;
     }
 
-    /** {@return what starts matches} */
+    /** {@return the object that starts matches} */
     public NewGame newGame() {
         return newGame;
     }
 
-    /** {@return what asks before a match is left, where that is necessary} */
+    /** {@return the object that asks before a match is left, if necessary} */
     public Leaving leaving() {
         return leaving;
     }
 
-    /** {@return what follows a game} */
+    /** {@return what the button after a game leads to} */
     public Sequels sequels() {
         return sequels;
     }
@@ -184,19 +184,19 @@ public final class Program implements AutoCloseable {
                 .orElse(null);
     }
 
-    /** Follows the system's theme, if that is chosen. */
+    /** Updates the system's theme, if the user has chosen to follow it. */
     public void askForTheme() {
         if (settings.themeProperty().get() == Theme.SYSTEM) {
             background.run(SystemTheme::ask, settings.systemThemeProperty()::set, problem -> {});
         }
     }
 
-    /** Reports a damaged settings file, once no question hides that. */
+    /** Reports a damaged settings file. To be called when no question hides the report. */
     public void reportDamage() {
         settingsFile.damaged().ifPresent(copy -> failures.unreadable("keep.unreadableSettings", List.of(copy)));
     }
 
-    /** Stops the match, and writes the settings. To be called when all features are closed. */
+    /** Stops the match, and writes the settings. To be called after all features have been closed. */
     @Override
     public void close() {
         match.close();

@@ -35,7 +35,7 @@ public final class RecentFiles {
         }
     }
 
-    /** Puts a file in front of the others. */
+    /** Puts a file at the head of the list. */
     public static void remember(Settings settings, Path used) {
         Path absolute = used.toAbsolutePath();
         keep(settings, Stream.concat(Stream.of(absolute), of(settings).filter(other -> !other.equals(absolute))));

@@ -16,7 +16,7 @@ public interface SystemDialogs {
 
     File folder(DirectoryChooser dialog, Window owner);
 
-    /** {@return those of this machine} */
+    /** {@return the dialogs of this machine} */
     static SystemDialogs ofThisMachine() {
         return new SystemDialogs() {
             @Override

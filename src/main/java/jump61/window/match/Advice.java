@@ -44,7 +44,7 @@ public final class Advice {
         shown.addListener((observable, before, now) -> forget());
     }
 
-    /** Looks for the best move; the same question has the same answer. No effect in a finished game. */
+    /** Looks for the best move; asked again about a position, it gives the same answer. No effect in a finished game. */
     public void askForHint() {
         Position asked = position.getValue();
         SearchResult known = hint.get();
@@ -77,7 +77,7 @@ public final class Advice {
         }
     }
 
-    /** Drops a hint, and looks at the position anew. */
+    /** Drops the hint, and evaluates the position anew. */
     void forget() {
         thinker.cancel();
         seekingHint.set(false);
@@ -130,7 +130,7 @@ public final class Advice {
         return evaluation.getReadOnlyProperty();
     }
 
-    /** Turns all advice off or on: someone solving a puzzle must not be told the answer. */
+    /** Turns the evaluation off or on: someone solving a puzzle must not be told the answer. */
     void setSilent(boolean value) {
         silent.set(value);
     }
@@ -147,8 +147,8 @@ public final class Advice {
 
     /**
      * Smooths the scores of an ever deeper search for display. Shallow scores mean little, and even and odd depths differ
-     * by the tempo. So estimates are shown from a certain depth on, as the average of the last two; a proven end is shown
-     * at once.
+     * by the tempo. So estimates are shown only from a certain depth on, as the average of the last two; a proven result is
+     * shown at once.
      */
     static final class SteadyScore {
         private static final int FIRST_DEPTH = 4;

@@ -21,10 +21,10 @@ public interface Advisers {
         }
     };
 
-    /** A program that analyses. It is asked on one thread, off that of the window. */
+    /** A program that analyses positions. It is used on one thread, which is not that of the window. */
     interface Adviser extends AutoCloseable {
         /**
-         * Analyses a position until the monitor cancels that.
+         * Analyses a position until the monitor cancels the analysis.
          *
          * @param lines number of best moves wanted
          * @return what was found; empty if the program failed, or was cancelled before it found anything
@@ -39,6 +39,6 @@ public interface Advisers {
     /** {@return the names of these programs} */
     List<String> names();
 
-    /** {@return the program with this name; empty if there is none} A process is started when it is first asked. */
+    /** {@return the program with this name; empty if there is none} Its process starts when it is first used. */
     Optional<Adviser> start(String name);
 }

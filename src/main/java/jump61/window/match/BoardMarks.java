@@ -14,7 +14,7 @@ import jump61.window.Subscriptions;
 import jump61.window.Texts;
 import jump61.window.board.MoveMark;
 
-/** The moves that features mark on the board, with what is to be said of them, and the move that they suggest. */
+/** The moves that features mark on the board, with descriptions, and the move that they suggest. */
 public final class BoardMarks {
     private final List<Source> sources = new ArrayList<>();
     private final List<ObservableValue<Move>> suggestions = new ArrayList<>();
@@ -22,7 +22,7 @@ public final class BoardMarks {
     private final ReadOnlyObjectWrapper<Move> suggestion = new ReadOnlyObjectWrapper<>();
     private final Subscriptions subscriptions = new Subscriptions();
 
-    /** Marks moves. */
+    /** A source of marks. */
     @FunctionalInterface
     public interface Source {
         /** {@return the marks for the position on the board; none while the feature does not have the board} */
@@ -35,7 +35,7 @@ public final class BoardMarks {
         subscriptions.onAny(() -> changes.set(changes.get() + 1), causes);
     }
 
-    /** Adds a move that is to be marked like a hint; null while there is none. */
+    /** Adds a move to be marked like a hint; null while there is none. */
     public void suggest(ObservableValue<Move> move) {
         suggestions.add(move);
         subscriptions.onAny(() -> suggestion.set(first()), move);

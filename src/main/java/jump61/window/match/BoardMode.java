@@ -14,7 +14,7 @@ import jump61.window.Texts;
  * with {@link MatchViewModel#showAside}; the match's position returns when the mode ends.
  */
 public interface BoardMode {
-    /** Steps through what a mode shows, by the buttons under the move list and their keys. */
+    /** Steps through the positions that a mode shows, taken with the buttons under the move list and their keys. */
     enum Step {
         FIRST,
         PREVIOUS,
@@ -34,17 +34,17 @@ public interface BoardMode {
     /** Called when the mode has ended, because another one took its place or another match began. */
     default void left() {}
 
-    /** {@return the command of the place in the rail to which this belongs} */
+    /** {@return the command of the place in the rail to which this mode belongs} */
     default Command place() {
         return Command.GO_PLAY;
     }
 
-    /** {@return whether what is on the board belongs to the match; a puzzle or a draft does not, and is not shared with it} */
+    /** {@return whether the position shown belongs to the match; a puzzle or a draft does not, and is not shared with it} */
     default boolean isOfMatch() {
         return place() == Command.GO_PLAY && !edits();
     }
 
-    /** {@return the layout that replaces the side panel; empty to keep that} */
+    /** {@return the layout that replaces the side panel; empty to keep the panel} */
     default Optional<FxmlFile> panel() {
         return Optional.empty();
     }
@@ -54,12 +54,12 @@ public interface BoardMode {
         return Optional.empty();
     }
 
-    /** {@return the text at the other end of the headline; empty to show that of the match} */
+    /** {@return the text at the other end of the headline; empty to show the match's own text} */
     default Optional<String> detail(Texts texts, MatchTexts words) {
         return Optional.empty();
     }
 
-    /** {@return the side at the bottom of the board, if it has two ends; empty for the same as in the match} */
+    /** {@return the side at the bottom of the board, if the board has two ends; empty for the same side as in the match} */
     default Optional<Side> bottom() {
         return Optional.empty();
     }
@@ -79,7 +79,7 @@ public interface BoardMode {
         return true;
     }
 
-    /** {@return whether the mode can currently give its own hint; those of the match are disabled meanwhile} */
+    /** {@return whether the mode can currently give its own hint; hints for the match are disabled in the mode} */
     default boolean canHint() {
         return false;
     }
@@ -87,12 +87,12 @@ public interface BoardMode {
     /** Gives the hint. */
     default void hint() {}
 
-    /** {@return what is read aloud of the mode; empty for that of the match} */
+    /** {@return the text to read aloud; empty for that of the match} */
     default Optional<String> status(Texts texts, MatchTexts words) {
         return Optional.empty();
     }
 
-    /** {@return whether steps go through the mode's own positions instead of the moves of the match} */
+    /** {@return whether steps go through the mode's own positions instead of those of the match} */
     default boolean walksItself() {
         return false;
     }
@@ -121,7 +121,7 @@ public interface BoardMode {
         return List.of();
     }
 
-    /** {@return whether the mode has something to undo; moves of the match cannot be undone meanwhile} */
+    /** {@return whether the mode has something to undo; moves of the match cannot be undone in the mode} */
     default boolean canUndo() {
         return false;
     }

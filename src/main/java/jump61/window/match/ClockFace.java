@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import jump61.game.Side;
 
-/** The clock of a match for display: two times that are updated while it runs. */
+/** The clock of a match for display: two remaining times, which are updated while the clock runs. */
 public final class ClockFace {
     private static final Duration TICK = Duration.ofMillis(100);
 
@@ -90,7 +90,7 @@ public final class ClockFace {
         return clock.control();
     }
 
-    /** The time that a side has left. */
+    /** The remaining time of a side. */
     public ReadOnlyObjectProperty<Duration> leftProperty(Side side) {
         return side == Side.FIRST ? first.getReadOnlyProperty() : second.getReadOnlyProperty();
     }

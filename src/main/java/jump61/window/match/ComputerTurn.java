@@ -26,7 +26,7 @@ public final class ComputerTurn {
     private Runnable deadline = () -> {};
     private boolean hurried;
 
-    /** Counts turns, and those that were cancelled. */
+    /** The number of turns that have begun or been cancelled. */
     private int turns;
 
     ComputerTurn(Thinker thinker, Delay delay, LongSupplier nanos) {
@@ -47,7 +47,7 @@ public final class ComputerTurn {
         deadline = most.map(time -> delay.after(time, this::moveNow)).orElse(() -> {});
         int own = turns;
         thinker.think(search, thought::set, result -> {
-            // It may have been found, and be on its way, when the turn was cancelled.
+            // When the turn was cancelled, its result may already have been on the way.
             if (own == turns) {
                 found(result, began, play);
             }

@@ -17,7 +17,7 @@ public final class Durations {
         return minutes + ":" + twoDigits(left.toSecondsPart());
     }
 
-    /** Without a formatter, as the window shows two clocks when it opens, and a first formatter takes a while. */
+    /** Avoids a formatter: the window shows two clocks when it opens, and the first use of a formatter is slow. */
     private static String twoDigits(int number) {
         return number < 10 ? "0" + number : "" + number;
     }

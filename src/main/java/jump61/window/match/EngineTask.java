@@ -16,14 +16,14 @@ import jump61.game.Position;
 public interface EngineTask {
     SearchResult run(Engine engine, SearchMonitor monitor);
 
-    /** {@return the choice of the next move of a match as the program plays at a level} */
+    /** {@return the choice of the next move of a match, played at a level} */
     static EngineTask atLevel(Match match, Level level, long seed) {
         Position position = match.position();
         Optional<Move> last = match.lastMove();
         return (engine, monitor) -> engine.play(position, last, level, seed, monitor);
     }
 
-    /** {@return a search for the best move at full strength; if it is a proven win, also for moves that are as good} */
+    /** {@return a search for the best move at full strength; if it is a proven win, also for other moves that are as good} */
     static EngineTask forHint(Position position, Duration time) {
         return (engine, monitor) -> {
             SearchResult best = engine.search(position, Limits.time(time), monitor);

@@ -5,8 +5,8 @@ import jump61.game.Side;
 /**
  * The score of two players; a draw is half a point for each.
  *
- * @param first twice the points of the player of the first side
- * @param second twice the points of the player of the second side
+ * @param first twice the points of the first side's player
+ * @param second twice the points of the second side's player
  */
 public record EveningScore(int first, int second) {
     /** {@return the points of a side as text: {@code 2} or {@code 2½}} */

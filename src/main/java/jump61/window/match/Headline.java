@@ -21,8 +21,8 @@ public final class Headline {
     }
 
     /**
-     * {@return the side it is about: the winner, or the side to move; during an animation, the mover; empty for a draw, or
-     * where it is about none}
+     * {@return the side that it is about: the winner, or the side to move; during an animation, the mover; empty for a
+     * draw, or if it is about neither side}
      */
     public Optional<Side> side() {
         BoardMode mode = match.modeProperty().get();
@@ -51,7 +51,7 @@ public final class Headline {
         return match.animatingProperty().get() && !match.turns().isEmpty() && !match.isAside();
     }
 
-    /** {@return whether an earlier position than the last is shown} */
+    /** {@return whether a position before the last one is shown} */
     public boolean isLookingBack() {
         return match.plyProperty().get() < match.turns().size() && !match.isAside();
     }

@@ -9,24 +9,25 @@ import jump61.window.Messages;
 import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 
-/** Asks for confirmation before something ends the match on the board, if that would abandon a distant opponent. */
+/** Asks for confirmation before the match on the board ends, if that would abandon an opponent at another computer. */
 public final class Leaving {
     private final Messages messages;
     private final List<Connected> connected = new ArrayList<>();
 
     private record Connected(BooleanSupplier isPlaying, Supplier<String> opponent, Runnable leave) {}
 
-    /** Asks its questions by {@code messages}. */
+    /** Uses {@code messages} to ask. */
     public Leaving(Messages messages) {
         this.messages = messages;
     }
 
     /**
-     * Asks about games with opponents at another computer. Of all that are guarded, one is on the board, and is asked about.
+     * Guards games with opponents at other computers. At most one of the guarded games is on the board; the question is
+     * about that one.
      *
-     * @param isPlaying whether there is such a game now, and it goes on
-     * @param opponent the opponent in it
-     * @param leave leaves it
+     * @param isPlaying whether such a game is in progress
+     * @param opponent the name of the opponent
+     * @param leave leaves the game
      */
     public void guard(BooleanSupplier isPlaying, Supplier<String> opponent, Runnable leave) {
         connected.add(new Connected(isPlaying, opponent, leave));

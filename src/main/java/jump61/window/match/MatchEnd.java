@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import jump61.game.Result;
 
-/** The end of the current match as the side panel shows it: in place of the moves, unless the user wants these. */
+/** The end of the current match, shown in the side panel in place of the moves unless the user wants the moves. */
 public interface MatchEnd {
     /** The result of the match; null until it is visible. It is kept while earlier positions are shown. */
     ReadOnlyObjectProperty<Result> resultProperty();

@@ -68,7 +68,7 @@ final class MatchFlow {
 
     private void timeOut(Side side) {
         if (match.players().of(side).isRemote()) {
-            // The other program says so when the time is up there.
+            // The other program reports when the time is up there.
             return;
         }
         match.end(new Result(Optional.of(side.opponent()), Result.Reason.TIME));
@@ -92,8 +92,8 @@ final class MatchFlow {
     }
 
     /**
-     * Suspends or resumes everything. While something else is in the window, clocks stand still and computer players
-     * wait; but not in a game with somebody at another computer, who cannot know.
+     * Suspends or resumes everything. While the window shows something else, clocks stop and computer players wait, except
+     * in a game with somebody at another computer, who cannot know.
      */
     void setSuspended(boolean value) {
         suspended = value;
@@ -112,7 +112,7 @@ final class MatchFlow {
         return waiting;
     }
 
-    /** Makes clocks stand still as long as the other computer cannot be reached, or a question is to be answered first. */
+    /** Stops the clocks while the other computer cannot be reached or a question must be answered first. */
     void setWaiting(boolean value) {
         waiting = value;
         if (value) {
@@ -135,7 +135,7 @@ final class MatchFlow {
         }
     }
 
-    /** Makes computer and clock wait while a person's move is looked at; {@link #proceed} continues afterwards. */
+    /** Makes computer and clock wait while a person's move is examined; {@link #proceed} continues afterwards. */
     void thinkOver(boolean value) {
         thoughtOver.set(value);
         if (value) {

@@ -7,8 +7,8 @@ import jump61.game.Result;
 import jump61.game.Turn;
 
 /**
- * The default use of the board: playing the match. Undo and redo go up to the next position with a person to move; if
- * only computers play, by one move.
+ * The default use of the board: playing the match. Undo and redo go to the next position with a person to move or, if only
+ * computers play, by one move.
  */
 final class MatchMode implements BoardMode {
     private final MatchViewModel model;
@@ -158,7 +158,7 @@ final class MatchMode implements BoardMode {
                 || match().players().isPerson(match().position().toMove());
     }
 
-    /** Returns whether the last move, or the resignation, is one of a person here that no letter has told. */
+    /** Returns whether the last move or the resignation was made here by a person and has not been sent by letter. */
     private boolean isUnsent() {
         List<Turn> played = match().played();
         return match().hasGoneOn()

@@ -28,7 +28,7 @@ import jump61.game.Warnings;
  * @param size the board size
  * @param players the players
  * @param time the time control
- * @param assistance how the program helps those who play
+ * @param assistance how the program helps the players
  */
 public record MatchSetup(Game game, BoardSize size, Players players, TimeControl time, Assistance assistance) {
     private static final String PROGRAM = "program:";
@@ -36,7 +36,7 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
     private static final String AHEAD = "ahead:";
     private static final int WORDS = 5;
 
-    /** The level of a first opponent. */
+    /** The level of the first opponent. */
     static final Level FRIENDLY = Level.CASUAL;
 
     /** The default for a user who has not chosen yet: Jump61 against a friendly opponent. */
@@ -145,7 +145,10 @@ public record MatchSetup(Game game, BoardSize size, Players players, TimeControl
         return new MatchSetup(game, size, players, time, others);
     }
 
-    /** {@return the same set-up if two people play, except that the second one is elsewhere, and that there is no clock} */
+    /**
+     * {@return a set-up in which the second of two people is elsewhere, and without a clock; the same one if not two people
+     * play}
+     */
     public MatchSetup byLetter() {
         String name = players.second().givenName().orElse("");
         return players.arePeople()

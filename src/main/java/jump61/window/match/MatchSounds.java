@@ -15,7 +15,7 @@ public final class MatchSounds implements MatchListener {
     private final Settings settings;
     private final ObjDoubleConsumer<Sound> speaker;
     private final MatchViewModel match;
-    /** The last wave that was heard of the last turn; 0 if none was. */
+    /** The number of the last wave of the last turn that was heard; 0 for none. */
     private int lastWave;
 
     /**
@@ -37,7 +37,7 @@ public final class MatchSounds implements MatchListener {
     /**
      * Plays the sound of a turn.
      *
-     * @param own whether the user made it; otherwise it is lower
+     * @param own whether the user made it; otherwise, the sound is lower
      */
     public void played(Turn turn, boolean own) {
         Sound sound = of(turn, own);
@@ -57,7 +57,7 @@ public final class MatchSounds implements MatchListener {
         play(Sound.wave(beat.number(), beat.side() == Side.FIRST));
     }
 
-    /** Plays the response to a click on an illegal square. */
+    /** Plays the response to an illegal move. */
     public void refused() {
         play(Sound.REFUSED);
     }
@@ -67,7 +67,7 @@ public final class MatchSounds implements MatchListener {
         play(Sound.SOLVED);
     }
 
-    /** Plays the sound of a win, which begins where the last turn ended. */
+    /** Plays the sound of a win, which begins on the note on which the last turn ended. */
     public void won() {
         play(Sound.win(lastWave));
     }
@@ -93,7 +93,7 @@ public final class MatchSounds implements MatchListener {
         return own || sound.equals(Sound.CASCADE) ? sound : sound.answer();
     }
 
-    /** {@return whether the only person who plays has lost} */
+    /** {@return whether a person has lost to a player of another kind} */
     static boolean isLost(Result result, Players players) {
         return result.winner()
                 .filter(winner -> !players.isPerson(winner) && players.isPerson(winner.opponent()))

@@ -57,7 +57,7 @@ public final class MatchTexts {
         return new MatchTexts(colours, texts);
     }
 
-    /** {@return the suffix of text keys for the palette in which a game's sides are drawn; empty if it has none} */
+    /** {@return the suffix of text keys for the palette of a game's sides; empty if the game has its own colours} */
     public String colours(Game game) {
         return GameViews.of(game).hasOwnColours() ? "" : colours.getValue();
     }
@@ -118,8 +118,8 @@ public final class MatchTexts {
     }
 
     /**
-     * {@return the player of a side; the only person at this computer is called "You", unless the game names somebody,
-     * who may be another person}
+     * {@return the player of a side; the only person at this computer is called "You", unless the game has a name, which
+     * may be another person's}
      */
     public String player(Side side, Players players) {
         boolean you = players.onlyPerson().filter(side::equals).isPresent()
@@ -143,8 +143,8 @@ public final class MatchTexts {
     }
 
     /**
-     * {@return the player of a side as shown on a card beside the mark of the side: a level, and somebody over the network,
-     * by the name alone}
+     * {@return the player of a side as shown on a card beside the mark of the side; levels and network players appear by
+     * name alone}
      */
     public String onCard(Side side, Players players, Game game) {
         String otherwise = player(side, players, game);
@@ -213,7 +213,7 @@ public final class MatchTexts {
         return texts.get("moves.spoken", round, side(turn.mover(), game), move(turn.move(), game));
     }
 
-    /** {@return who won a match: a name, a level or, where that is not clear, a colour} */
+    /** {@return who won a match: a name, a level or, if that is ambiguous, a colour} */
     public String title(Result result, Players players, Game game) {
         return result.winner()
                 .map(winner -> texts.get("result.wins", brief(winner, players, game)))

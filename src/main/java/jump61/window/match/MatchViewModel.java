@@ -22,8 +22,8 @@ import jump61.game.Turn;
 import jump61.game.Warnings;
 
 /**
- * The match in the window, independent of the window: its state, and the actions available to the user. It makes the
- * computer's moves, runs the clock, and lets the user look back without changing the match. It belongs to one thread.
+ * The match in the window, independent of any view: its state, and the actions available to the user. It makes the
+ * computer's moves, runs the clock, and lets the user look back without changing the match. Not thread-safe.
  */
 public final class MatchViewModel {
     private final ReadOnlyObjectWrapper<Match> match = new ReadOnlyObjectWrapper<>();
@@ -73,7 +73,7 @@ public final class MatchViewModel {
         this.listener = listener;
     }
 
-    /** Sets what looks at a person's moves in a match with {@linkplain Match#warnings warnings}. */
+    /** Sets the examiner of a person's moves in a match with {@linkplain Match#warnings warnings}. */
     public void setSecondLook(SecondLook look) {
         secondLook = look;
     }
@@ -104,22 +104,22 @@ public final class MatchViewModel {
         unlisten.run();
     }
 
-    /** Suspends the match, including clock and computer, while something else is in the window; or resumes it. */
+    /** Suspends the match, including clock and computer, because the window shows something else; or resumes it. */
     public void setSuspended(boolean suspended) {
         shown.finishNow();
         flow.setSuspended(suspended);
     }
 
-    /** {@return whether something else is in the window, so that nobody sees the board} */
+    /** {@return whether the window shows something else, so that nobody sees the board} */
     public boolean isSuspended() {
         return flow.isSuspended();
     }
 
     /**
-     * Makes a game with somebody at another computer wait, or go on.
+     * Makes a game with somebody at another computer wait or continue.
      *
-     * @param clocks whether the clocks stand still
-     * @param moves whether no move can be made, either
+     * @param clocks whether the clocks stop
+     * @param moves whether moves are barred, too
      */
     public void setWaiting(boolean clocks, boolean moves) {
         if (clocks != flow.isWaiting() || moves != barred) {
@@ -142,16 +142,16 @@ public final class MatchViewModel {
             proceed();
         }
         modeChanged();
-        // A hint was about the next move, which is now another question.
+        // The hint was about the next move, which no longer matters.
         advice.forget();
     }
 
-    /** Shows the board with the mode that is open, wherever the user is. */
+    /** Shows the board with the open mode, whatever place is shown now. */
     public void showMode() {
         modeCalls.set(modeCalls.get() + 1);
     }
 
-    /** {@return how often a mode that was open already has been asked for} */
+    /** {@return a counter of the calls of {@link #showMode}} */
     public ReadOnlyIntegerProperty modeCallsProperty() {
         return modeCalls.getReadOnlyProperty();
     }
@@ -218,7 +218,7 @@ public final class MatchViewModel {
         shown.endPeek();
     }
 
-    /** Takes one step through the moves of the match, or through what the mode shows. */
+    /** Takes one step through the moves of the match, or through the positions of the mode. */
     public void walk(BoardMode.Step step) {
         walker().walk(step);
     }
@@ -243,7 +243,7 @@ public final class MatchViewModel {
         current().undo();
     }
 
-    /** Takes back moves of the match, as two players at different computers have agreed. */
+    /** Takes back moves of the match, as agreed by two players at different computers. */
     public void takeBack(int moves) {
         playing.goThrough(() -> {
             for (int i = 0; i < moves; i++) {
@@ -257,7 +257,7 @@ public final class MatchViewModel {
         current().redo();
     }
 
-    /** Shows the position after {@code target} moves; the match itself stays where it is. */
+    /** Shows the position after {@code target} moves; the match itself does not change. */
     public void walkTo(int target) {
         int bounded = Math.max(0, Math.min(target, turns().size()));
         if (bounded != plyProperty().get() || shown.isAside()) {
@@ -366,7 +366,7 @@ public final class MatchViewModel {
         advice.setSilent(!givesAdvice());
     }
 
-    /** {@return whether anything on the board may help to choose a move} */
+    /** {@return whether the board may show anything that helps to choose a move} */
     public boolean givesAdvice() {
         return match.get() != null && current().givesAdvice();
     }
@@ -454,7 +454,7 @@ public final class MatchViewModel {
         return flow.pausedProperty();
     }
 
-    /** Whether a person's last move is being looked at before the computer answers it. */
+    /** Whether a person's last move is being examined before the computer answers it. */
     public ObservableBooleanValue thoughtOverProperty() {
         return flow.thoughtOverProperty();
     }

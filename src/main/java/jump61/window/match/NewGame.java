@@ -22,7 +22,7 @@ public final class NewGame {
         this.settings = settings;
     }
 
-    /** Does what opens the choices for a new game, which then begin with those for playing over the network. */
+    /** Runs an action that opens the new-game sheet, which then starts with the choices for playing over the network. */
     public void online(Runnable opening) {
         online = true;
         try {
@@ -32,7 +32,7 @@ public final class NewGame {
         }
     }
 
-    /** {@return whether the choices for a new game begin with those for playing over the network} */
+    /** {@return whether the new-game sheet starts with the choices for playing over the network} */
     public boolean isOnline() {
         return online;
     }
@@ -114,8 +114,8 @@ public final class NewGame {
     }
 
     /**
-     * {@return a game against a level, which counts: like the last one if that was the same game, otherwise on the default
-     *     board}
+     * {@return a game against a level, set up so that its result counts: like the last one if that was the same game
+     * against the computer; otherwise, on the default board}
      */
     public MatchSetup against(Game game, Level level) {
         boolean same =
@@ -135,8 +135,8 @@ public final class NewGame {
     }
 
     /**
-     * Starts a game like the one on the board, from the same position; if nothing was played there, like the last one that
-     * was chosen.
+     * Starts a game like the one on the board, from the same position; if no move has been played there, like the last one
+     * chosen.
      */
     public void beginAgain() {
         Match now = match.matchProperty().get();
@@ -152,12 +152,12 @@ public final class NewGame {
         }
     }
 
-    /** Starts a game like one of these players that had this position, from the usual one. */
+    /** Starts a game, from the usual start, like one that had this position and these players. */
     public void beginLike(Position any, Players players) {
         begin(swapped(like(any, players)));
     }
 
-    /** The last choice, unless another game was opened or set up since. */
+    /** Returns the last choice, unless another game has been opened or set up since then. */
     private MatchSetup like(Position position, Players players) {
         MatchSetup last = last();
         boolean same = last.game().equals(position.game())
@@ -169,7 +169,7 @@ public final class NewGame {
                         position.game(), position.size(), players.withoutConnection(Player.HUMAN), TimeControl.NONE);
     }
 
-    /** The same, with the sides swapped if the user has chosen that. */
+    /** Returns the same set-up, with the sides swapped if the user has chosen that. */
     private MatchSetup swapped(MatchSetup setup) {
         return settings.swapSidesProperty().get() ? setup.withSidesSwapped() : setup;
     }

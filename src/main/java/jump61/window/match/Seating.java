@@ -31,7 +31,7 @@ public final class Seating {
                 this::findBottom,
                 match.matchProperty(),
                 match.playersProperty(),
-                // Which board is shown is known only after its match has begun.
+                // The board shown is known only after its match has begun.
                 match.positionProperty(),
                 match.modeChangesProperty(),
                 turnedByUser);

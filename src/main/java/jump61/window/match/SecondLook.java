@@ -2,9 +2,9 @@ package jump61.window.match;
 
 import jump61.game.Turn;
 
-/** Looks at a person's move before the computer answers it, and may show what it thinks of it. */
+/** Examines a person's move before the computer answers it, and may show its opinion. */
 public interface SecondLook {
-    /** Looks at no move. */
+    /** Examines no move. */
     SecondLook NONE = new SecondLook() {
         @Override
         public void look(Turn played, Runnable goOn) {
@@ -18,12 +18,12 @@ public interface SecondLook {
     };
 
     /**
-     * Starts looking at a move that has just been played, and is still being animated.
+     * Starts examining a move that has just been played and is still being animated.
      *
-     * @param goOn to be run once the game may go on, on this thread
+     * @param goOn to be run, on this thread, once the game may continue
      */
     void look(Turn played, Runnable goOn);
 
-    /** Stops looking: the move was taken back, or the game goes on otherwise. */
+    /** Stops examining: the move was taken back, or the game continues anyway. */
     void forget();
 }

@@ -11,31 +11,31 @@ import javafx.beans.value.ObservableValue;
 import jump61.game.Match;
 import jump61.window.Texts;
 
-/** What the button after a game leads to: another one like it, unless a feature has something else for its games. */
+/** What the button after a game leads to: a similar game, unless a feature provides something else for its own games. */
 public final class Sequels {
     private final List<Sequel> sequels = new ArrayList<>();
     private final IntegerProperty changes = new SimpleIntegerProperty();
 
     /**
-     * What follows the games of a feature.
+     * What follows a feature's games.
      *
-     * @param follows whether it follows this match
+     * @param follows checks whether it follows a match
      * @param textKey the key of the button's text, in the texts of the window
      * @param effect what the button does
      */
     public record Sequel(Predicate<Match> follows, String textKey, Runnable effect) {}
 
-    /** Adds what follows the games of a feature. */
+    /** Adds a feature's sequel. */
     public void add(Sequel sequel) {
         sequels.add(sequel);
     }
 
-    /** {@return what a feature has for this match} */
+    /** {@return a feature's sequel to this match; empty if there is none} */
     public Optional<Sequel> after(Match match) {
         return sequels.stream().filter(sequel -> sequel.follows().test(match)).findFirst();
     }
 
-    /** Has the text of the button looked up anew, because another one may follow the same match. */
+    /** Updates the text of the button, because another sequel may now follow the same match. */
     public void change() {
         changes.set(changes.get() + 1);
     }

@@ -13,7 +13,7 @@ import jump61.game.Position;
 import jump61.game.Turn;
 import jump61.window.Latest;
 
-/** What the board shows of a match: the position after a number of moves, or a turn leading to it. */
+/** The part of a match that the board shows: the position after a number of moves, or the turn leading to it. */
 final class ShownPosition {
     private final ReadOnlyObjectWrapper<Position> position = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper ply = new ReadOnlyIntegerWrapper();
@@ -21,7 +21,7 @@ final class ShownPosition {
     private final ObservableList<Turn> turns = FXCollections.observableArrayList();
     private TurnDisplay display = TurnDisplay.IMMEDIATE;
     private Position start;
-    /** The end of an outdated animation is ignored. */
+    /** Ignores the end of an outdated animation. */
     private final Latest showing = new Latest();
     /** Whether a position outside the match is shown. */
     private boolean aside;

@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.beans.value.ObservableValue;
 import jump61.game.GameNode;
 
-/** What the move list shows besides the moves of the match: variations and comments, and what can be done with them. */
+/** The variations and comments that the move list shows besides the moves of the match, and the actions on them. */
 public interface SideLines {
     /**
      * A row of a move list: a part of a line or, without moves, a comment.
@@ -27,13 +27,13 @@ public interface SideLines {
     /** {@return a value that changes whenever the rows do} */
     ObservableValue<?> changes();
 
-    /** {@return whether variations can be looked at now} */
+    /** {@return whether variations can be opened now} */
     boolean canOpen();
 
     /**
      * Shows a row on the analysis board.
      *
-     * @param comment whether its comment is to be edited
+     * @param comment whether to edit its comment
      */
     void open(Row row, boolean comment);
 

@@ -8,7 +8,7 @@ import jump61.game.Rounds;
 import jump61.window.Texts;
 import jump61.window.settings.Settings;
 
-/** What is read aloud of the match: a hint, whose turn it is, how the game ended. */
+/** The state of the match to be read aloud: a hint, whose turn it is, how the game ended. */
 public final class SpokenState {
     private final MatchViewModel match;
     private final Settings settings;
@@ -22,7 +22,7 @@ public final class SpokenState {
         this.words = words;
     }
 
-    /** {@return what the text depends on} */
+    /** {@return the values on which the text depends} */
     public Observable[] changes() {
         return new Observable[] {
             match.matchProperty(),
@@ -42,7 +42,7 @@ public final class SpokenState {
         };
     }
 
-    /** {@return the text in the state of the match now} */
+    /** {@return the text for the current state of the match} */
     public String text() {
         if (match.matchProperty().get() == null) {
             return "";

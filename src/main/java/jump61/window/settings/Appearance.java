@@ -21,7 +21,7 @@ import jump61.window.ViewLoader;
 
 /** Applies the theme and palette of the settings, and the window's style sheet. */
 public final class Appearance {
-    /** The pseudo-classes of windows of other than the usual size. */
+    /** The pseudo-classes of windows that are smaller or larger than usual. */
     private static final Set<String> SIZES = Set.of("narrow", "large", "huge");
 
     private final Settings settings;
@@ -32,7 +32,7 @@ public final class Appearance {
         this.scene = scene;
     }
 
-    /** Applies the settings from now on whenever they change. Not before the views are there, which use them, too. */
+    /** Applies the settings from now on whenever they change. To be called once the views exist, because they use them, too. */
     public void follow() {
         settings.themeProperty().addListener((observable, before, now) -> apply());
         settings.systemThemeProperty().addListener((observable, before, now) -> apply());
@@ -55,7 +55,7 @@ public final class Appearance {
         return scene;
     }
 
-    /** Shows the ground of the window, and nothing on it. */
+    /** Shows the background of the window and nothing else. */
     public void showEmpty() {
         Region ground = new Pane();
         ground.getStyleClass().add("window");
@@ -82,7 +82,7 @@ public final class Appearance {
         return fills.isEmpty() ? Color.WHITE : fills.get(0).getFill();
     }
 
-    /** Adds the rules for small and large windows once they are wanted. */
+    /** Adds the rules for small and large windows once they are needed. */
     private void addSizes(Region root) {
         String sizes = sheet("sizes");
         if (!scene.getStylesheets().contains(sizes)
@@ -99,7 +99,7 @@ public final class Appearance {
         begin(settings);
         Theme theme = settings.shownTheme();
         if (scene.getStylesheets().isEmpty()) {
-            // With Home, as it is the first picture: the views are created while this is read.
+            // Includes the sheet of Home, which is shown first: the views are created while these sheets are read.
             scene.getStylesheets().addAll(sheet("tokens"), sheet("window"), sheet("home"));
         }
         applyOwnColours(theme);
@@ -111,7 +111,7 @@ public final class Appearance {
                 List.of(theme.styleClass(), settings.paletteProperty().get().styleClass()));
     }
 
-    /** They are a style sheet of their own; the high-contrast theme keeps its colours. */
+    /** Applies the user's own colours as a separate style sheet; the high-contrast theme keeps its colours. */
     private void applyOwnColours(Theme theme) {
         boolean wanted = settings.paletteProperty().get() == Palette.OWN && theme != Theme.HIGH_CONTRAST;
         String css = wanted ? settings.ownColours().styleSheet(theme == Theme.DARK) : "";

@@ -6,11 +6,11 @@ import java.util.Objects;
 import jump61.window.board.Help;
 
 /**
- * The keys of settings files from the time when there were twice as many settings. What they said is translated once, as
- * long as the file has none of the settings that took their place.
+ * The keys of old settings files, from when there were twice as many settings. Their values are translated only until the
+ * file contains the settings that replaced them.
  */
 final class FormerKeys {
-    /** The key of the setting that took the place of most, by which a file of today is known. */
+    /** The key of the setting that replaced most of them; a file that contains it is current. */
     static final String HELP = "window.help";
 
     private static final double SLOW_SECONDS = 1.2;
@@ -24,7 +24,7 @@ final class FormerKeys {
         translated = new HashMap<>(file);
     }
 
-    /** {@return what a file says, by the keys of today} */
+    /** {@return the values in a file, by their current keys} */
     static Map<String, String> translated(Map<String, String> file) {
         FormerKeys keys = new FormerKeys(file);
         if (!file.containsKey(HELP)) {
@@ -33,7 +33,7 @@ final class FormerKeys {
         return keys.translated;
     }
 
-    /** {@return whether translating a file changes what it says under a key} */
+    /** {@return whether translating a file changes the value of a key} */
     static boolean changes(String key, Map<String, String> file) {
         return !Objects.equals(translated(file).get(key), file.get(key));
     }
@@ -57,7 +57,7 @@ final class FormerKeys {
         return preview.equals("NEVER") && !isOn("window.markDangers") ? Help.NONE : Help.SOME;
     }
 
-    /** How long the computer took at least was a setting of its own, which now follows the speed. */
+    /** Translates the computer's minimum time, formerly a setting of its own, to a speed. */
     private void translateTime() {
         if (!file.getOrDefault("animation.speed", Speed.NORMAL.name()).equals(Speed.NORMAL.name())) {
             return;
@@ -70,7 +70,7 @@ final class FormerKeys {
                 translated.put("animation.speed", Speed.FAST.name());
             }
         } catch (NumberFormatException unreadable) {
-            // Nobody chose a time.
+            // No time was chosen.
         }
     }
 

@@ -21,7 +21,7 @@ public record OwnColours(SideColour first, SideColour second) {
     /** The colours of frames and free squares, light and dark. */
     private static final List<Rgb> GROUNDS = List.of(LIGHT_BOARD, Rgb.of(0xfffdf8), DARK_BOARD, Rgb.of(0x3a424e));
 
-    /** The contrast of a mark that can be seen; of a colour that is rounded, it is still more than 3. */
+    /** The minimum contrast of a visible mark, which is still more than 3 after the colour has been rounded. */
     private static final double VISIBLE = 3.05;
 
     /** Minimum distance between two colours, for normal and for colour-blind vision. */
@@ -66,7 +66,7 @@ public record OwnColours(SideColour first, SideColour second) {
         return lost ? Optional.of(Problem.LOST) : Optional.empty();
     }
 
-    /** {@return the style sheet that gives the names of the sides' colours these values, for the class of {@link Palette#OWN}} */
+    /** {@return the style sheet that gives the sides these colours, for the style class of {@link Palette#OWN}} */
     public String styleSheet(boolean dark) {
         return ".window.palette-own {" + tokens("red", first.face(), dark) + tokens("blue", second.face(), dark)
                 + "}\n";
@@ -98,7 +98,7 @@ public record OwnColours(SideColour first, SideColour second) {
         return "own." + first.id() + "." + second.id();
     }
 
-    /** Kinds of colour vision, simulated as in Machado, Oliveira and Fernandes (2009), each fully developed. */
+    /** Kinds of colour vision, each at full severity, simulated as in Machado, Oliveira and Fernandes (2009). */
     private enum Vision {
         USUAL(1, 0, 0, 0, 1, 0, 0, 0, 1),
         PROTAN(0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998),
@@ -113,7 +113,7 @@ public record OwnColours(SideColour first, SideColour second) {
             this.matrix = matrix;
         }
 
-        /** {@return what a colour looks like} */
+        /** {@return a colour as seen with this vision} */
         Rgb seen(Rgb colour) {
             double[] light = {Rgb.linear(colour.red()), Rgb.linear(colour.green()), Rgb.linear(colour.blue())};
             double[] seen = new double[PARTS];

@@ -1,7 +1,7 @@
 package jump61.window.settings;
 
 /**
- * A colour in sRGB, and what eyes make of it.
+ * A colour in sRGB, and how it is perceived.
  *
  * @param red from 0 to 1, like the others
  */
@@ -28,7 +28,7 @@ public record Rgb(double red, double green, double blue) {
                 blue + (other.blue - blue) * part);
     }
 
-    /** {@return the contrast to another colour as the WCAG define it, from 1 to 21} */
+    /** {@return the contrast with another colour as defined by WCAG, from 1 to 21} */
     public double contrast(Rgb other) {
         double lighter = Math.max(luminance(), other.luminance());
         double darker = Math.min(luminance(), other.luminance());
@@ -39,7 +39,7 @@ public record Rgb(double red, double green, double blue) {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
     }
 
-    /** {@return this colour, mixed with as little of another as it needs for a contrast to a ground} */
+    /** {@return this colour, mixed with just enough of another to reach a contrast with a background} */
     public Rgb readableOn(Rgb ground, Rgb towards, double contrast) {
         Rgb now = this;
         for (int step = 1; step <= BYTE && now.contrast(ground) < contrast; step++) {
@@ -62,7 +62,7 @@ public record Rgb(double red, double green, double blue) {
         return bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * Math.pow(bounded, 1 / 2.4) - 0.055;
     }
 
-    /** {@return the colour as style sheets write it} */
+    /** {@return the colour as written in style sheets} */
     @Override
     public String toString() {
         return String.format(

@@ -31,7 +31,7 @@ public final class Settings {
     /** Minimum height of the window, in pixels. */
     public static final double LEAST_HEIGHT = 360;
 
-    /** The number of kept games that means not to keep finished games. */
+    /** The number of kept games that means that finished games are not kept. */
     public static final int KEEP_NO_GAMES = -1;
 
     private static final int USUAL_GAMES = 5000;
@@ -80,8 +80,8 @@ public final class Settings {
     private final StringProperty joinedPort = stored.line("peer.joinedPort", "", PORT);
 
     /**
-     * {@return a switch that is on while a setting has a certain value} Switched off, it gives the setting the value that
-     * it had before.
+     * {@return a switch that is on while a setting has a certain value} Switching it off restores the last other value of
+     * the setting.
      */
     private static <T> BooleanProperty whether(Property<T> setting, T on) {
         BooleanProperty state = new SimpleBooleanProperty(on.equals(setting.getValue()));
@@ -101,7 +101,7 @@ public final class Settings {
     }
 
     /**
-     * Adds a setting of a feature, with the value in the settings file if that has one.
+     * Adds a setting of a feature. Its value comes from the settings file if that has one.
      *
      * @param key its key in the file
      * @param usual its value otherwise
@@ -121,7 +121,7 @@ public final class Settings {
         return stored.number(key, usual, least, most);
     }
 
-    /** Offers a setting of a feature in the settings, after those that stand there. */
+    /** Offers a setting of a feature to the user, after those already offered. */
     public void offer(Switch offered) {
         switches.add(offered);
     }
@@ -169,9 +169,7 @@ public final class Settings {
         return theme;
     }
 
-    /**
-     * The system's theme when it was last asked for, perhaps by an earlier start; {@link Theme#SYSTEM} if it never was.
-     */
+    /** The system's theme when it was last determined, perhaps in an earlier run; {@link Theme#SYSTEM} if it never was. */
     public ObjectProperty<Theme> systemThemeProperty() {
         return systemTheme;
     }
@@ -195,13 +193,13 @@ public final class Settings {
                 palette);
     }
 
-    /** The colours of one's own for the sides; those in the settings file, if they will do. */
+    /** {@return the user's own colours for the sides; the default ones if the stored ones are not acceptable} */
     public OwnColours ownColours() {
         OwnColours chosen = new OwnColours(ownFirst.get(), ownSecond.get());
         return chosen.problem().isEmpty() ? chosen : OwnColours.USUAL;
     }
 
-    /** Takes over two colours for the sides; without effect where something speaks against them. */
+    /** Sets the user's own colours for the sides. No effect if they are not acceptable. */
     public void setOwnColours(OwnColours chosen) {
         if (chosen.problem().isEmpty()) {
             ownFirst.set(chosen.first());
@@ -214,9 +212,7 @@ public final class Settings {
         return List.of(ownFirst, ownSecond);
     }
 
-    /**
-     * {@return the colours in use, as the names of texts end, for example {@code safe} or {@code own.orange.violet}}
-     */
+    /** {@return the colours in use, as the suffix of text keys, for example {@code safe} or {@code own.orange.violet}} */
     public ObservableValue<String> shownColours() {
         ObservableValue<Palette> shown = shownPalette();
         return Bindings.createObjectBinding(
@@ -256,7 +252,7 @@ public final class Settings {
         return muted;
     }
 
-    /** Whether the window is read aloud where screen readers cannot. */
+    /** Whether the window is read aloud where screen readers cannot read it. */
     public BooleanProperty readAloudProperty() {
         return readAloud;
     }
@@ -266,12 +262,12 @@ public final class Settings {
         return help;
     }
 
-    /** Whether the user wants all help, of which the evaluation bar is a part. */
+    /** Whether the user wants all help, which includes the evaluation bar. */
     public BooleanProperty evaluationBarProperty() {
         return evaluationBar;
     }
 
-    /** Whether the window shows depth, positions and scores in numbers, not in words alone; the analysis offers it. */
+    /** Whether the window shows depth, positions and scores in numbers, not only in words; the analysis offers this choice. */
     public BooleanProperty detailsProperty() {
         return details;
     }

@@ -139,7 +139,7 @@ public final class SettingsController {
         return withPicture(text(shown), ThemePicture.of(shown));
     }
 
-    /** The picture of colours of one's own has them as soon as they are in use. */
+    /** Returns a button with the picture of a palette; the user's own colours appear only while they are in use. */
     private ToggleButton withPicture(Palette colours) {
         PalettePicture picture = new PalettePicture(colours);
         subscriptions.onValue(
@@ -160,7 +160,7 @@ public final class SettingsController {
         return button;
     }
 
-    /** Two colours are taken over together, once nothing speaks against them; until then a sentence says what does. */
+    /** Offers two colours. They are applied together once they are acceptable; until then, a sentence says why they are not. */
     private void offerOwnColours() {
         OwnColours now = settings.ownColours();
         for (ChoiceBox<SideColour> box : List.of(ownFirst, ownSecond)) {
@@ -225,7 +225,7 @@ public final class SettingsController {
         view.bindBidirectional(setting);
     }
 
-    /** Two squares in the colours of a palette. They have the style classes of a window with it. */
+    /** Two squares in the colours of a palette. The picture has the style classes of a window with this palette. */
     static final class PalettePicture extends StackPane {
         private final HBox squares = new HBox(new Swatch(Swatch.Owner.RED), new Swatch(Swatch.Owner.BLUE));
         private final Label plus = new Label("+");
@@ -247,7 +247,7 @@ public final class SettingsController {
             getStyleClass().add(theme.styleClass());
         }
 
-        /** Shows a plus in place of colours that are yet to be chosen. */
+        /** Shows the colours, or a plus if they are yet to be chosen. */
         void setKnown(boolean known) {
             squares.setVisible(known);
             plus.setVisible(!known);
@@ -304,9 +304,9 @@ public final class SettingsController {
         }
     }
 
-    /** A square as on the board of Jump61, drawn small: of a side, or free. */
+    /** A small square that looks like one on the board of Jump61: owned by a side, or free. */
     private static final class Swatch extends StackPane {
-        /** Whose a square is, as a style class. */
+        /** The owner of a square, as a style class. */
         enum Owner {
             RED,
             BLUE,

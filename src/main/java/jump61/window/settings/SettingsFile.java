@@ -40,7 +40,7 @@ public final class SettingsFile implements AutoCloseable {
         this.file = file;
     }
 
-    /** {@return the settings in the file, as far as it is readable} Changes to them will be saved in the file. */
+    /** {@return the settings in the file, as far as it is readable} Later changes to them are saved in the file. */
     public Settings open() {
         Settings settings = new Settings();
         settings.introducedProperty().set(Files.exists(file, LinkOption.NOFOLLOW_LINKS));
@@ -56,7 +56,7 @@ public final class SettingsFile implements AutoCloseable {
         return settings;
     }
 
-    /** What an earlier version said in other words counts as not yet saved. */
+    /** Applies the settings read. Those translated from an earlier version count as not yet saved. */
     private void take(Map<String, String> read, Settings settings) {
         settings.take(FormerKeys.translated(read));
         saved.putAll(settings.toMap());
@@ -74,7 +74,7 @@ public final class SettingsFile implements AutoCloseable {
     }
 
     /**
-     * Reads what is readable. Before a file with damaged lines is overwritten, a copy is made; an unreadable file is
+     * Reads all readable settings. A file with damaged lines is copied before it is overwritten; an unreadable file is
      * renamed.
      */
     private Map<String, String> read() throws IOException {

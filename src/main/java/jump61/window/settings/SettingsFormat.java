@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  */
 final class SettingsFormat {
     private static final Pattern KEY = Pattern.compile("[\\w.-]+");
-    /** What most lines are; {@link Properties} would read the same, with 16 kB of buffers for each. */
+    /** The form of most lines. {@link Properties} would read the same from them, but allocate 16 kB of buffers for each. */
     private static final Pattern PLAIN = Pattern.compile("([\\w.-]+)=(?![ \\t\\f])([^\\\\]*)");
 
     private static final Pattern CONTINUED = Pattern.compile("(?:.*[^\\\\])?(?:\\\\\\\\)*\\\\", Pattern.DOTALL);
@@ -61,7 +61,7 @@ final class SettingsFormat {
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** Joins lines that end with a backslash to the following ones. */
+    /** Joins each line that ends with a backslash with the next one. */
     private List<String> logicalLines(byte[] file) {
         List<String> lines = new ArrayList<>();
         StringBuilder begun = new StringBuilder();

@@ -26,7 +26,7 @@ public enum SideColour {
         return face;
     }
 
-    /** {@return what the keys of its names end with} */
+    /** {@return the suffix of the keys of its names} */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

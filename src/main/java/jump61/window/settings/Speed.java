@@ -22,7 +22,7 @@ public enum Speed {
         return factor;
     }
 
-    /** {@return how long the computer takes at least for a move, so that one can follow} */
+    /** {@return the minimum time of the computer for a move, so that the user can follow} */
     public Duration answer() {
         return answer;
     }

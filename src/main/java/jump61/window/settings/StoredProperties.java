@@ -17,8 +17,8 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 /**
- * Properties that can be written as texts and set from them, each under a key. An invalid text leaves its property
- * unchanged. A property may be added when the texts have been read: it takes the one that waits for it.
+ * Properties that can be stored as texts and restored from them, each under a key. An invalid text leaves its property
+ * unchanged. A property may also be added after the texts have been read: it takes its value from the text under its key.
  */
 final class StoredProperties {
     private final Map<String, Entry<?>> entries = new TreeMap<>();
@@ -76,12 +76,12 @@ final class StoredProperties {
         return text(key, value, Function.identity());
     }
 
-    /** Likewise, for texts that {@code read} checks: it returns what is stored, or throws an IllegalArgumentException. */
+    /** Adds a text that is checked by {@code read}, which returns the value to use or throws an IllegalArgumentException. */
     StringProperty text(String key, String value, Function<String, String> read) {
         return add(key, new SimpleStringProperty(value), Function.identity(), read);
     }
 
-    /** Likewise, for texts on one line that match {@code form}. */
+    /** Adds a text on one line that must match {@code form}. */
     StringProperty line(String key, String value, String form) {
         return text(key, value, text -> {
             if (!text.matches(form)) {

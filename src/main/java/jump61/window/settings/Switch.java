@@ -5,7 +5,7 @@ import javafx.beans.property.BooleanProperty;
 import jump61.window.Texts;
 
 /**
- * A setting of a feature that is on or off, offered on the settings sheet as a check box.
+ * A setting of a feature that is on or off, offered to the user as a check box.
  *
  * @param setting the setting, for example from {@link Settings#flag}
  * @param text its name, in the language of the window's texts

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import jump61.record.RecordFiles;
 
 /**
- * The system's theme: light, dark or high contrast. JavaFX provides it only from version 22 on, so it is determined by
- * programs of the desktop.
+ * The system's theme: light, dark or high contrast. JavaFX provides it only from version 22 on, so programs of the desktop
+ * are asked for it.
  */
 public final class SystemTheme {
     /** Maximum time for one program, in milliseconds. */

@@ -5,7 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 
 /** The theme of the window. */
 public enum Theme {
-    /** The one of the system, as {@link SystemTheme} knows it; shown as one of the others. */
+    /** The system's theme, as determined by {@link SystemTheme}; shown as one of the others. */
     SYSTEM(new PrimerLight().getUserAgentStylesheet(), "light"),
     LIGHT(new PrimerLight().getUserAgentStylesheet(), "light"),
     DARK(new PrimerDark().getUserAgentStylesheet(), "dark"),

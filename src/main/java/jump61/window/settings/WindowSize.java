@@ -28,14 +28,14 @@ public final class WindowSize {
         this.settings = settings;
     }
 
-    /** {@return an empty scene with the stored size, which may come from a larger screen than today's} */
+    /** {@return an empty scene with the stored size, limited to the screen, which may be smaller than the last one} */
     public static Scene scene(Settings settings) {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(
                 new Pane(),
                 Math.min(settings.windowWidthProperty().get(), screen.getWidth()),
                 Math.min(settings.windowHeightProperty().get(), screen.getHeight()));
-        // Sizes that depend on other sizes are settled before the picture, not in the one after it.
+        // Sizes that depend on other sizes are settled before this frame is drawn, not in the next one.
         scene.addPostLayoutPulseListener(() -> {
             if (scene.getRoot().isNeedsLayout()) {
                 scene.getRoot().layout();
@@ -44,7 +44,7 @@ public final class WindowSize {
         return scene;
     }
 
-    /** Sees to it that the next picture shows all parts with their final sizes, not only the one after it. */
+    /** Ensures that all parts have their final sizes in the next frame, not only in the one after it. */
     public static void settleBeforeNextPicture(Scene scene) {
         scene.addPostLayoutPulseListener(new Runnable() {
             @Override
@@ -82,7 +82,7 @@ public final class WindowSize {
         stage.show();
     }
 
-    /** Does what the first frames with the window's content need not wait for. To be called once it is there. */
+    /** Does what can wait until after the first frames with the window's content. To be called once the content is shown. */
     public void complete() {
         // Loading images takes time.
         after(

@@ -1,5 +1,2 @@
-/**
- * The settings: properties, the file they are stored in, and the sheet that changes them; it must not know what they
- * are for.
- */
+/** The settings: properties, the file that stores them, and the view that changes them; it must not know their purposes. */
 package jump61.window.settings;

@@ -3,22 +3,22 @@ package jump61.window.sound;
 import java.util.List;
 
 /**
- * Predicts what a sound level meter shows, so that sounds can be given a level instead of an amplitude: A-weighted, as
- * the ear hears soft sounds of different pitch, and with time weighting F (fast), as in IEC 61672-1. Its decibels are
+ * Predicts what a sound level meter shows, so that sounds can be given a level instead of an amplitude. The level is
+ * A-weighted, as the ear hears soft sounds of different pitch, with time weighting F (fast) of IEC 61672-1. Decibels are
  * relative to full scale.
  */
 final class Loudness {
-    /** The time constant of fast, in seconds. */
+    /** The time constant of time weighting F, in seconds. */
     private static final double FAST = 0.125;
 
-    /** How often the level is predicted, and how long after the last stroke, in seconds. */
+    /** The time between predictions of the level and, below, how long they continue after the last stroke, in seconds. */
     private static final double INTERVAL = 0.005;
 
     private static final double LATEST = 0.2;
 
     private Loudness() {}
 
-    /** {@return the factor of an amplitude for a difference in level} */
+    /** {@return the factor between the amplitudes of two levels, by their difference} */
     static double factor(double decibels) {
         return Math.pow(10, decibels / 20);
     }
@@ -44,7 +44,7 @@ final class Loudness {
         return sum;
     }
 
-    /** Returns the fast mean of the square of a fading sine wave: the convolution of two exponentials. */
+    /** Returns the mean square of a fading sine wave with time weighting F: the convolution of two exponentials. */
     private static double meanSquare(Partial partial, double lowest, double since) {
         double rate = 2 / partial.decay();
         double fading = (Math.exp(-since / FAST) - Math.exp(-since * rate)) / (FAST * rate - 1);

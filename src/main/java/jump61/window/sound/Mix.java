@@ -11,10 +11,10 @@ final class Mix {
     static final int FRAME = 4;
     static final AudioFormat FORMAT = new AudioFormat(RATE, 16, 2, true, false);
 
-    /** Maximum number of simultaneous sounds; more would be noise. For the next one, the oldest one fades out. */
+    /** Maximum number of simultaneous sounds; more would be noise. The oldest one fades out to make room for a new one. */
     private static final int VOICES = 8;
 
-    /** The amplitude up to which nothing is limited, and the one that is never reached. */
+    /** The amplitude up to which samples are not limited and, below, the one that they never reach. */
     private static final double LINEAR = 0.6;
 
     private static final double LIMIT = 0.98;
@@ -26,7 +26,7 @@ final class Mix {
     /**
      * Creates a silent mix.
      *
-     * @param touches how each sound is played
+     * @param touches supplies the touch of each sound
      */
     Mix(Supplier<Touch> touches) {
         this.touches = touches;
@@ -82,7 +82,7 @@ final class Mix {
 
     /** A sound that is being played. All times are counted in frames. */
     static final class PlayedSound {
-        /** The time in which a sound fades out that ends early, in frames: 10 ms. At once, it would click. */
+        /** The time in which a sound that ends early fades out, in frames: 10 ms. An abrupt end would click. */
         private static final int RELEASE = 441;
 
         private final Sound sound;
@@ -120,12 +120,12 @@ final class Mix {
             return now >= end;
         }
 
-        /** {@return its place between the ears, from -1 (left) to 1 (right)} */
+        /** {@return its stereo position, from -1 (left) to 1 (right)} */
         double pan() {
             return sound.pan();
         }
 
-        /** {@return its sample, before it is placed between the ears} */
+        /** {@return its sample, before the stereo position is applied} */
         double at(long now) {
             double seconds = (now - begin) / (double) Mix.RATE;
             double sum = 0;

@@ -2,7 +2,7 @@ package jump61.window.sound;
 
 import java.util.random.RandomGenerator;
 
-/** The noise with which a stroke begins: a few milliseconds of the mallet, before the bar is heard. */
+/** The noise at the beginning of a stroke: a few milliseconds of the mallet, before the bar is heard. */
 final class Noise {
     /** Its length in seconds. */
     static final double LENGTH = 0.003;

@@ -10,14 +10,14 @@ import java.util.List;
  * @param decay the time in which it falls to 1/e, in seconds
  */
 record Partial(double ratio, double amplitude, double decay) {
-    /** The partials of a bar that is free at both ends. They are not harmonics: that is what sounds like wood. */
+    /** The partials of a bar that is free at both ends. They are not harmonic, which makes them sound like wood. */
     static final List<Partial> OF_WOOD =
             List.of(new Partial(1, 1, 0.12), new Partial(2.76, 0.4, 0.05), new Partial(5.4, 0.2, 0.025));
 
-    /** After this many decay times, at -61 dB, it is no longer heard. */
+    /** After this many decay times, at -61 dB, a partial is inaudible. */
     private static final double AUDIBLE_DECAYS = 7;
 
-    /** {@return the time after which it is no longer heard, in seconds} */
+    /** {@return the time after which it is inaudible, in seconds} */
     double length() {
         return AUDIBLE_DECAYS * decay;
     }

@@ -1,6 +1,6 @@
 package jump61.window.sound;
 
-/** The major pentatonic scale on C: any of its notes sound well together, as those of a long cascade do. */
+/** The major pentatonic scale on C: any of its notes sound good together, as in a long cascade. */
 final class Scale {
     private static final double C4 = 261.626;
 

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A sound: bars of wood that are struck, together or one after the other.
+ * A sound: strokes on bars of wood, together or one after another.
  *
  * @param tones the strokes
  * @param level the largest level at {@linkplain #USUAL_VOLUME the usual volume}, in decibels relative to full scale,
- *     A-weighted and fast, as {@link Loudness} explains
- * @param pan the place between the ears, from -1 (left) to 1 (right)
+ *     weighted as in {@link Loudness}
+ * @param pan the stereo position, from -1 (left) to 1 (right)
  */
 public record Sound(List<Tone> tones, double level, double pan) {
     /** The volume at which a sound has its level. */
@@ -24,7 +24,7 @@ public record Sound(List<Tone> tones, double level, double pan) {
     /** A few rising notes: a cascade that is not animated. */
     public static final Sound CASCADE = new Sound(melody(0.06, 0, 2, 3, 5), -32);
 
-    /** The wave on whose note {@link #CASCADE} ends. */
+    /** The number of the wave whose note ends {@link #CASCADE}. */
     public static final int LAST_OF_CASCADE = 6;
 
     /** Two quick low knocks: an illegal move. */
@@ -42,7 +42,7 @@ public record Sound(List<Tone> tones, double level, double pan) {
     private static final int G5 = 8;
     private static final int C6 = 10;
 
-    /** A fourth, downwards, from most notes of the scale. */
+    /** A fourth down from most notes of the scale, in steps. */
     private static final int ANSWER = -2;
 
     private static final double MOVE_LEVEL = -36;
@@ -56,7 +56,7 @@ public record Sound(List<Tone> tones, double level, double pan) {
         tones = List.copyOf(tones);
     }
 
-    /** A sound in the middle. */
+    /** Creates a sound in the middle. */
     private Sound(List<Tone> tones, double level) {
         this(tones, level, 0);
     }
@@ -70,7 +70,7 @@ public record Sound(List<Tone> tones, double level, double pan) {
     /**
      * {@return the sound of a move}
      *
-     * @param higher by how many steps of the scale it is higher than {@link #MOVE}
+     * @param higher the number of steps of the scale by which it is higher than {@link #MOVE}
      */
     public static Sound move(int higher) {
         return new Sound(melody(0, A4 + higher), MOVE_LEVEL);
@@ -82,11 +82,11 @@ public record Sound(List<Tone> tones, double level, double pan) {
     }
 
     /**
-     * {@return the note of a wave of a cascade} Each wave is a step higher and a little louder than the one before, from
-     * C4 to C6; later ones run down to C5 and up again.
+     * {@return the note of a wave of a cascade} Each wave is a step higher and a little louder than the one before, from C4
+     * to C6; later ones run down to C5 and up again.
      *
      * @param number the wave, from 1
-     * @param left whether it is heard slightly to the left, otherwise to the right
+     * @param left whether it is heard slightly to the left; otherwise, slightly to the right
      */
     public static Sound wave(int number, boolean left) {
         double rise = Math.min(1, (number - 1.0) / C6);
@@ -107,7 +107,7 @@ public record Sound(List<Tone> tones, double level, double pan) {
      */
     public static Sound win(int lastWave) {
         int first = lastWave == 0 ? 0 : stepOf(lastWave);
-        // Close to C6 there is no room to rise, so it falls first.
+        // Close to C6, there is no room to rise, so the melody falls first.
         int[] steps = first > E5
                 ? new int[] {first, E5, G5, C6}
                 : new int[] {first, between(first, 1), between(first, 2), C6};

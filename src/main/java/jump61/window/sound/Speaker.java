@@ -29,7 +29,7 @@ public final class Speaker implements AutoCloseable {
     private Thread thread;
     private volatile boolean silent;
 
-    /** A sound that is to be played. */
+    /** A sound to play. */
     record Request(Sound sound, double volume) {}
 
     public Speaker() {
@@ -85,7 +85,7 @@ public final class Speaker implements AutoCloseable {
         }
     }
 
-    /** Plays a sound, and those that are asked for meanwhile or soon after it, until the thread is interrupted. */
+    /** Plays a sound, and those requested meanwhile or soon afterwards, until the thread is interrupted. */
     void play(SourceDataLine line, Request first) throws InterruptedException {
         Mix mix = new Mix(() -> Touch.of(random));
         byte[] piece = new byte[PIECE];

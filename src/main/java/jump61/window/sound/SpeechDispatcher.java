@@ -149,7 +149,7 @@ public final class SpeechDispatcher implements Voice, AutoCloseable {
         thread.interrupt();
     }
 
-    /** The address at which speech-dispatcher listens, found as by all its clients. */
+    /** The address at which speech-dispatcher listens, found in the same way as by its other clients. */
     static final class SpeechAddress {
         private static final int PORT = 6560;
 

@@ -1,16 +1,16 @@
 package jump61.window.sound;
 
 /**
- * A bar of wood, struck once.
+ * A stroke on a bar of wood.
  *
- * @param step its note in the {@link Scale}
+ * @param step the note of the bar in the {@link Scale}
  * @param begin the time of the stroke, in seconds
  */
 record Tone(int step, double begin) {
     /** The time in which a stroke reaches its full strength. Without it, each stroke would begin with a click. */
     private static final double ATTACK = 0.001;
 
-    /** The longest of its partials determines its length. */
+    /** The length of its longest partial, in seconds. */
     private static final double LENGTH =
             Partial.OF_WOOD.stream().mapToDouble(Partial::length).max().orElseThrow();
 

@@ -16,7 +16,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
 import jump61.window.Texts;
 
-/** Describes controls in words: their name and their state. */
+/** Describes controls in words: their names and states. */
 final class ControlWords {
     private final Texts texts;
 

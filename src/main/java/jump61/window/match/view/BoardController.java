@@ -44,7 +44,7 @@ import jump61.window.match.TurnDisplay;
 /** The board of the match. */
 public final class BoardController extends Controller implements TurnDisplay {
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
-    /** How much less saturated an earlier position is. */
+    /** The change in saturation for earlier positions. */
     private static final double PALER = -0.4;
 
     private static final KeyCombination ENTER = new KeyCodeCombination(KeyCode.ENTER);
@@ -75,7 +75,7 @@ public final class BoardController extends Controller implements TurnDisplay {
     /**
      * Creates the view of the board.
      *
-     * @param drawn is bound to what both sides have on the board as currently drawn
+     * @param drawn is bound to the territory of both sides on the board as currently drawn
      */
     public BoardController(Context context, ObjectProperty<Territory> drawn) {
         super(context);
@@ -105,8 +105,7 @@ public final class BoardController extends Controller implements TurnDisplay {
         parts.bind(evaluation, match.advice().shownProperty(), subscriptions);
         subscriptions.onAny(this::nameSides, words.names());
         match.setDisplay(this);
-        // A hint may be there when the window is made anew in another language; a position that is placed takes it
-        // away.
+        // Shows a hint that exists already when the language changes: placing the position has removed it.
         subscriptions.onValue(match.advice().hintProperty(), this::showHint);
     }
 
@@ -160,7 +159,7 @@ public final class BoardController extends Controller implements TurnDisplay {
         holder.setEffect(match.isBrowsing() ? new ColorAdjust(0, PALER, 0, 0) : null);
     }
 
-    /** Tints a won board, as long as its last position is shown. */
+    /** Tints a won board while its last position is shown. */
     private void showWinner() {
         Result result = shownResult();
         holder.pseudoClassStateChanged(WON, result != null && result.winner().isPresent());
@@ -178,7 +177,7 @@ public final class BoardController extends Controller implements TurnDisplay {
                 : null;
     }
 
-    /** Enter on the board of a game that is over does the same as the button, unless the last move is to be shared first. */
+    /** Lets Enter on the board of a finished game do the same as the button, unless the last move must be shared first. */
     private void playAgain(KeyEvent key) {
         boolean over = shownResult() != null && !board.isAnimating() && !commands.isPossible(Command.SHARE_MOVE);
         if (over && ENTER.match(key)) {
@@ -187,7 +186,7 @@ public final class BoardController extends Controller implements TurnDisplay {
         }
     }
 
-    /** Returns to the current position on a click that does not mean a move, while an earlier position is shown. */
+    /** Returns from an earlier position to the current one on a click that is not a move. */
     private void backToTheGame(MouseEvent click) {
         if (match.isBrowsing() && !match.userToMoveProperty().get()) {
             match.walkTo(match.turns().size());
@@ -207,8 +206,8 @@ public final class BoardController extends Controller implements TurnDisplay {
     }
 
     /**
-     * How much the board tells. Against strong levels you are meant to look ahead yourself, unless you ask for all help;
-     * in a puzzle it would be the answer, and an opponent elsewhere may have none.
+     * Returns how much help the board gives. Against strong levels, users should look ahead themselves unless they want all
+     * help; in a puzzle, help would give away the answer, and an opponent elsewhere may have none.
      */
     private Help help() {
         Help wanted = settings.helpProperty().get();
@@ -241,7 +240,7 @@ public final class BoardController extends Controller implements TurnDisplay {
         board.finishNow();
     }
 
-    /** While a position is set up, a click means a place. */
+    /** Lets a click choose a place while a position is being set up. */
     private void edit() {
         if (board != null) {
             BoardMode mode = match.modeProperty().get();

@@ -48,7 +48,7 @@ public final class EvaluationController extends Controller {
         }
     }
 
-    /** Returns the score for the side that is ahead, as on the bar; an estimate only if numbers are wanted. */
+    /** Returns the score for the side that is ahead, as on the bar; estimates are left out unless the user wants numbers. */
     private String number(Score score) {
         boolean told = settings.detailsProperty().get() || score.isWin() || score.isLoss();
         return told ? words.shortScore(score.value() < 0 ? score.negated() : score) : "";

@@ -18,7 +18,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.settings.Speed;
 
-/** What can be done in a game, below the players and the moves: only what is possible now or soon. */
+/** The buttons below the players and the moves, for actions that are possible now or soon. */
 public final class FootController extends Controller {
     private NodeVisibility parts;
 
@@ -71,7 +71,7 @@ public final class FootController extends Controller {
         speed.setAccessibleText(speed.getText());
         offerSpeeds();
         subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
-        // Not the name of the command, as something else may follow.
+        // Not the name of the command, because the sequel may be something else.
         playAgain.accessibleTextProperty().bind(playAgain.textProperty());
         subscriptions.onValue(
                 match.pausedProperty(), paused -> pause.setText(texts.get(paused ? "play.goOn" : "play.pause")));
@@ -127,7 +127,7 @@ public final class FootController extends Controller {
         return !players.havePerson() || match.pausedProperty().get() && players.haveComputer();
     }
 
-    /** Leaves out of the menu what makes no sense now, and lines that would separate nothing. */
+    /** Hides the items of the menu that are impossible now, and separators that would separate nothing. */
     @FXML
     void hideImpossible() {
         boolean byLetter = match.playersProperty().get().areByLetter();
@@ -139,7 +139,7 @@ public final class FootController extends Controller {
                 line = somethingAbove ? item : null;
                 continue;
             }
-            // By letter, the button of Undo leaves room for another.
+            // In a game by letter, another button takes the place of Undo, which moves to the menu.
             item.setVisible(!item.isDisable() && (item != undoItem || byLetter));
             if (item.isVisible()) {
                 somethingAbove = true;

@@ -21,7 +21,7 @@ import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode;
 import jump61.window.match.Headline;
 
-/** The headline: whose turn it is, who has won, and the way back to the game from an earlier position. */
+/** The headline: whose turn it is, who has won, and a button that leads back to the game from an earlier position. */
 public final class HeadlineController extends Controller {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
@@ -111,7 +111,7 @@ public final class HeadlineController extends Controller {
         Game game = match.positionProperty().get().game();
         BoardPseudoClasses.setColour(marker, headline.side().map(game::colour));
         parts.set(marker, headline.side().isPresent());
-        // A panel of its own has its own way back.
+        // A mode with its own panel has its own way back.
         parts.set(back, headline.isLookingBack() && match.modeProperty().get() == null);
         boolean over = match.resultProperty().get() != null;
         line.pseudoClassStateChanged(OVER, over);
@@ -123,7 +123,7 @@ public final class HeadlineController extends Controller {
         makeRoom();
     }
 
-    /** Where there is no room for both, a hint takes the place of the headline, which another remark gives way to. */
+    /** If there is no room for both, shows a hint in place of the headline, but the headline in place of other remarks. */
     private void makeRoom() {
         double room = line.getWidth()
                 - marker.prefWidth(-1)
@@ -139,7 +139,7 @@ public final class HeadlineController extends Controller {
         return button.getParent() == null ? 0 : button.prefWidth(-1);
     }
 
-    /** Returns the hint, why nothing can move, or how a cascade goes on step by step. */
+    /** Returns the hint, why there is no other move than a pass, or how to continue a cascade step by step. */
     private String hint() {
         if (passes) {
             return words.whyPass(match.positionProperty().get().game());

@@ -30,7 +30,7 @@ import jump61.window.match.SideLines;
 import jump61.window.settings.Settings;
 import jump61.window.settings.Speed;
 
-/** Playing: the board, what is around it, and the commands for the current match. */
+/** Playing: the board and its surroundings, and the commands for the current match. */
 public final class MatchFeature implements Feature {
     private final Program program;
     private final MatchViewModel match;
@@ -41,12 +41,12 @@ public final class MatchFeature implements Feature {
     private final Resignation resignation;
 
     /**
-     * Creates the feature. To be called when those whose models follow the match are there, which hear first of another
-     * match.
+     * Creates the feature. To be called after those whose models follow the match have been created: they must hear of
+     * another match first.
      *
-     * @param lines what the list of moves shows besides the moves
-     * @param ending what takes the place of the moves at the end
-     * @param evening the score that the cards of the players show
+     * @param lines the variations and comments in the move list
+     * @param ending the end of the match, which then replaces the moves
+     * @param evening the score shown on the players' cards
      */
     public MatchFeature(Program program, SideLines lines, MatchEnd ending, EveningScores evening) {
         this.program = program;
@@ -65,7 +65,7 @@ public final class MatchFeature implements Feature {
     @Override
     public void addTo(Context window) {
         ViewLoader views = window.views();
-        // What both sides have on the board as currently drawn.
+        // The territory of both sides on the board as currently drawn.
         ObjectProperty<Territory> drawn = new SimpleObjectProperty<>();
         views.register(BoardController.class, () -> new BoardController(window, drawn));
         views.register(HeadlineController.class, () -> new HeadlineController(window));
@@ -89,7 +89,7 @@ public final class MatchFeature implements Feature {
                 texts.get("sheet.leave"));
     }
 
-    /** Leads to the board, and from there to the match, if what is shown instead of it belongs to another place. */
+    /** Shows the board, and ends a mode that belongs to another place. */
     private void toGame() {
         program.rooms().close();
         BoardMode mode = match.modeProperty().get();
@@ -183,8 +183,8 @@ public final class MatchFeature implements Feature {
     }
 
     /**
-     * Leads to the board when a match or a mode of the board begins, and back to where a mode was begun when that ends: a
-     * puzzle that was chosen among the puzzles ends there.
+     * Leads to the board when a match or a mode of the board begins, and back to where a mode was begun when it ends: a
+     * puzzle chosen among the puzzles leads back to them.
      */
     static final class WayToTheBoard {
         private final MatchViewModel match;

@@ -63,7 +63,7 @@ final class MoveCell extends ListCell<MoveRow> {
         }
     }
 
-    /** A move in the move list; a click on it shows the position after it. */
+    /** A move in the move list. A click shows the position after the move. */
     private static final class MoveLabel extends Label {
         private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 

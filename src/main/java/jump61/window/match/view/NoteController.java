@@ -11,7 +11,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.SpokenState;
 
-/** The line at the foot of the board, which says for a while what was done: that a game was saved. */
+/** The line at the foot of the board, which reports for a while what was done, such as saving a game. */
 public final class NoteController extends Controller {
     private static final Duration NOTE_TIME = Duration.seconds(10);
 

@@ -66,7 +66,7 @@ public final class PlayerController extends Controller {
     /**
      * Creates the card of a player.
      *
-     * @param drawn what both sides have on the board as currently drawn; null if the game counts nothing
+     * @param drawn the territory of both sides on the board as currently drawn; null if the game counts nothing
      */
     public PlayerController(Context context, EveningScores games, ObservableValue<Territory> drawn) {
         super(context);
@@ -142,13 +142,13 @@ public final class PlayerController extends Controller {
         return words.underName(mine, now.players(), now.game(), held);
     }
 
-    /** Returns what a side has: on the board as drawn, while a move is shown. */
+    /** Returns what a side has; while a move is being shown, on the board as drawn. */
     private String held(Side mine, Position shown) {
         Territory now = match.animatingProperty().get() ? drawn.getValue() : null;
         return now == null ? words.count(mine, shown) : words.count(mine, shown.game(), now);
     }
 
-    /** Whether there is something to count: after a usual start, once a move of the side has been shown. */
+    /** Returns whether there is something to count: after a usual start, once a move of the side has been shown. */
     private boolean hasBegun(Side mine, Match now) {
         int moves = match.plyProperty().get() - (match.animatingProperty().get() ? 1 : 0);
         Position start = now.start();
@@ -164,14 +164,14 @@ public final class PlayerController extends Controller {
                 : match.positionProperty().get().toMove();
     }
 
-    /** The score between these two players, from the view of this one, once one of their games has ended. */
+    /** Shows the score between the two players, this one's points first, once one of their games has ended. */
     private void showEvening(Match now, Side mine) {
         if (match.animatingProperty().get()) {
-            // The end must not be told before it is seen.
+            // The result must not appear before the end is seen.
             return;
         }
         EveningScore sum = games.score(now);
-        // A clock has the place of the score.
+        // The clock takes the place of the score.
         boolean played =
                 sum.first() + sum.second() > 0 && !match.clock().onProperty().get();
         evening.setText(played ? texts.get("ending.score", sum.points(mine), sum.points(mine.opponent())) : "");
@@ -204,7 +204,7 @@ public final class PlayerController extends Controller {
     /** The picture of a player in the colour of a side: the face of a level, or the shape of the side. */
     private static final class Portrait {
         private final Pane place;
-        /** The level whose face is shown, empty for somebody without a face; null before anything is shown. */
+        /** The level whose face is shown; empty for a player without a face, null before anything is shown. */
         private Optional<Level> level;
 
         Portrait(Pane place) {

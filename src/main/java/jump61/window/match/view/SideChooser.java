@@ -13,7 +13,7 @@ import jump61.window.Texts;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.match.MatchTexts;
 
-/** Two buttons for choosing a side, in its colours; the part of a sheet that begins a match. */
+/** Two buttons for choosing a side, in the sides' colours; part of the sheets that begin a match. */
 public final class SideChooser {
     private final Texts texts;
     private final MatchTexts words;

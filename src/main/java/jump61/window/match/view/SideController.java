@@ -43,12 +43,12 @@ public final class SideController extends Controller {
     /** Length of a picture of the example, in pixels. */
     private static final double EXAMPLE = 92;
 
-    /** Minimum size, in pixels, of the place for the moves at which the example fits there. */
+    /** Minimum size, in pixels, of the space for the moves at which the example fits there. */
     private static final double HIGH_ENOUGH = 300;
 
     private static final double WIDE_ENOUGH = 250;
 
-    /** Minimum height, in pixels, of the place for the moves at which the list fits there; without it, its buttons do. */
+    /** Minimum height, in pixels, of the space for the moves at which the list fits there and, below, its buttons alone. */
     private static final double LIST = 72;
 
     private static final double WALK = 32;
@@ -138,7 +138,7 @@ public final class SideController extends Controller {
                 match.matchProperty(),
                 match.playersProperty(),
                 program.seating().boardTurnedProperty());
-        // Not during a layout, which would leave it without style and place until the next one.
+        // Not during a layout, which would leave the nodes without style and position until the next one.
         subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitBeginning));
         subscriptions.onChange(listed.heightProperty(), height -> Platform.runLater(this::fitMoves));
         subscriptions.onChange(listed.widthProperty(), width -> Platform.runLater(this::fitBeginning));
@@ -148,7 +148,7 @@ public final class SideController extends Controller {
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToCurrent));
     }
 
-    /** What two people at different computers say to each other stands above the moves, which alone give way to an offer. */
+    /** Shows the talk of two people at different computers above the moves, which alone give way to an offer. */
     private void showTalk(Players players) {
         boolean remote = players != null && players.haveRemote();
         if (remote && talkPlace.getChildren().isEmpty()) {
@@ -167,12 +167,12 @@ public final class SideController extends Controller {
         if (!match.turns().isEmpty()) {
             moves.refresh();
             scrollToCurrent();
-            // Until the list is laid out anew, it does not know how much of the new rows it shows.
+            // Before its next layout, the list does not know how many of the new rows it shows.
             Platform.runLater(this::scrollToCurrent);
         }
     }
 
-    /** Leaves out what there is no room for: less than one move, then the way through them. */
+    /** Hides what does not fit: the list of moves first, then its buttons. */
     private void fitMoves() {
         boolean begun = !match.turns().isEmpty();
         lists.set(moves, begun && listed.getHeight() >= LIST);
@@ -198,7 +198,7 @@ public final class SideController extends Controller {
         return computer ? texts.get("moves.none.watch") : words.turn(now.start(), now.players());
     }
 
-    /** Shows what a move can do. The pictures are turned with the board. */
+    /** Shows an example of what a move can do. The pictures are turned like the board. */
     private void showExample(GameView view) {
         example.getChildren().clear();
         for (Position position : view.example()) {
@@ -214,7 +214,7 @@ public final class SideController extends Controller {
         }
     }
 
-    /** Leaves out what there is no room for: the pictures first, the aim last. */
+    /** Hides what does not fit: the pictures first, the aim last. */
     private void fitBeginning() {
         beginning.set(example, listed.getHeight() >= HIGH_ENOUGH && listed.getWidth() >= WIDE_ENOUGH);
         double width = noMoves.getWidth()
