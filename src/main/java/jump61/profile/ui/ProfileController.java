@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -25,9 +24,11 @@ import jump61.game.Level;
 import jump61.game.Side;
 import jump61.profile.Person;
 import jump61.profile.Profiles;
+import jump61.window.Choices;
 import jump61.window.Columns;
 import jump61.window.EscapeKey;
 import jump61.window.NameLimit;
+import jump61.window.NodeVisibility;
 import jump61.window.OneOf;
 import jump61.window.QuestionController.Question;
 import jump61.window.board.BoardPseudoClasses;
@@ -170,7 +171,7 @@ public final class ProfileController extends Controller {
         levels.valueProperty().set(statistics.next());
         showChosen();
         boolean played = statistics.total().games() > 0;
-        Stream.of(cards, boards, boardsTitle).forEach(part -> setShown(part, played));
+        Stream.of(cards, boards, boardsTitle).forEach(part -> NodeVisibility.show(part, played));
         if (played) {
             streak.setText(Integer.toString(statistics.streak()));
             best.setText(said.get("profile.best", statistics.bestStreak()));
@@ -184,8 +185,8 @@ public final class ProfileController extends Controller {
 
     private void showRating(ProfilePage filled, GameStatistics statistics) {
         boolean known = statistics.isRated();
-        setShown(ratingChart, known);
-        setShown(ratingHint, !known);
+        NodeVisibility.show(ratingChart, known);
+        NodeVisibility.show(ratingHint, !known);
         rating.setText(known ? said.rating(statistics.rating().rating()) : "");
         if (known) {
             filled.fillRating(ratingChart);
@@ -194,8 +195,8 @@ public final class ProfileController extends Controller {
 
     private void showAccuracy(ProfilePage filled, GameStatistics statistics) {
         boolean known = statistics.recentAccuracy().isPresent();
-        setShown(accuracyChart, known);
-        setShown(accuracyHint, !known);
+        NodeVisibility.show(accuracyChart, known);
+        NodeVisibility.show(accuracyHint, !known);
         accuracy.setText(known ? said.percent(statistics.recentAccuracy().getAsDouble()) : "");
         if (known) {
             filled.fillAccuracy(accuracyChart);
@@ -206,11 +207,6 @@ public final class ProfileController extends Controller {
         String level = said.level(levels.valueProperty().get());
         next.setText(said.get("profile.next", level));
         play.setText(said.get("profile.play", level));
-    }
-
-    private static void setShown(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private void arrange() {
@@ -241,10 +237,8 @@ public final class ProfileController extends Controller {
                         item("profile.import", this::importProfile),
                         item("profile.delete", this::delete));
         for (Profiles.Deleted deleted : model.deleted()) {
-            MenuItem item = new MenuItem(said.get("bin.putBackOne", said.name(deleted.person())));
-            item.setMnemonicParsing(false);
-            item.setOnAction(event -> model.restore(deleted, said.get("player.you")));
-            person.getItems().add(item);
+            String what = said.get("bin.putBackOne", said.name(deleted.person()));
+            person.getItems().add(Choices.item(what, () -> model.restore(deleted, said.get("player.you"))));
         }
         if (!model.deleted().isEmpty()) {
             person.getItems().add(item("bin.empty", this::emptyBin));
@@ -252,16 +246,14 @@ public final class ProfileController extends Controller {
     }
 
     private MenuItem item(String key, Runnable action) {
-        MenuItem item = new MenuItem(said.get(key));
-        item.setOnAction(event -> action.run());
-        return item;
+        return Choices.item(said.get(key), action);
     }
 
     private void askForName(boolean ofSomebodyNew) {
         naming = ofSomebodyNew;
         saveName.setText(said.get(ofSomebodyNew ? "profile.new.save" : "profile.rename.save"));
         name.setText(ofSomebodyNew ? "" : model.personProperty().get().name());
-        setShown(nameRow, true);
+        NodeVisibility.show(nameRow, true);
         name.requestFocus();
         name.selectAll();
     }
@@ -297,7 +289,7 @@ public final class ProfileController extends Controller {
 
     @FXML
     private void hideName() {
-        setShown(nameRow, false);
+        NodeVisibility.show(nameRow, false);
     }
 
     private void export() {
@@ -338,7 +330,7 @@ public final class ProfileController extends Controller {
 
     private void tell(String text) {
         notice.setText(text);
-        setShown(notice, !text.isEmpty());
+        NodeVisibility.show(notice, !text.isEmpty());
     }
 
     @FXML
