@@ -216,11 +216,11 @@ public final class ProfileController extends Controller {
 
     private void showPeople() {
         Person now = model.personProperty().get();
-        person.setText(said.name(now));
+        person.setText(name(now));
         ToggleGroup group = new ToggleGroup();
         person.getItems().clear();
         for (Person each : model.people()) {
-            RadioMenuItem item = new RadioMenuItem(said.name(each));
+            RadioMenuItem item = new RadioMenuItem(name(each));
             item.setMnemonicParsing(false);
             item.setToggleGroup(group);
             item.setSelected(each.equals(now));
@@ -243,6 +243,10 @@ public final class ProfileController extends Controller {
         if (!model.deleted().isEmpty()) {
             person.getItems().add(item("bin.empty", this::emptyBin));
         }
+    }
+
+    private String name(Person one) {
+        return said.name(one, model.people());
     }
 
     private MenuItem item(String key, Runnable action) {
@@ -284,7 +288,7 @@ public final class ProfileController extends Controller {
         return model.people().stream()
                 .filter(one ->
                         naming || !one.id().equals(model.personProperty().get().id()))
-                .anyMatch(one -> Profiles.areAlike(said.name(one), shown));
+                .anyMatch(one -> Profiles.areAlike(name(one), shown));
     }
 
     @FXML
@@ -294,8 +298,7 @@ public final class ProfileController extends Controller {
 
     private void export() {
         context.replace(
-                program.dialogs()
-                        .toExportProfile(said.name(model.personProperty().get())),
+                program.dialogs().toExportProfile(name(model.personProperty().get())),
                 file -> model.export(
                         file,
                         () -> tell(said.get("profile.exported", file.getFileName())),
@@ -314,9 +317,7 @@ public final class ProfileController extends Controller {
     /** Deletes the current profile, after a confirmation. */
     private void delete() {
         Question question = new Question(
-                said.get(
-                        "profile.delete.question",
-                        said.name(model.personProperty().get())),
+                said.get("profile.delete.question", name(model.personProperty().get())),
                 said.get("bin.kept"),
                 said.get("profile.delete.goOn"),
                 said.get("sheet.leave"));

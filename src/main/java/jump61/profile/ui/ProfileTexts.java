@@ -2,6 +2,7 @@ package jump61.profile.ui;
 
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.List;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
@@ -28,6 +29,16 @@ final class ProfileTexts {
     /** {@return a person's name; "You" if it is empty} */
     String name(Person person) {
         return person.name().isEmpty() ? texts.get("player.you") : person.name();
+    }
+
+    /** {@return a person's name among those of others; without names, as damaged files are, all but the first have numbers} */
+    String name(Person person, List<Person> people) {
+        boolean isFirst = people.stream()
+                .filter(one -> one.name().isEmpty())
+                .findFirst()
+                .filter(one -> !one.id().equals(person.id()))
+                .isEmpty();
+        return isFirst || !person.name().isEmpty() ? name(person) : name(person) + " " + person.id();
     }
 
     String game(Game game) {
