@@ -273,9 +273,11 @@ public final class HomeController extends Controller {
             picture(ended.end(), ended.players().onlyPerson(), firstPicture);
             offerAnother(ended);
             second.setOnAction(event -> review(ended));
-        } else if (first instanceof First.Lesson lesson) {
-            picture(GameViews.of(lesson.game()).sample(), Optional.of(Side.FIRST), firstPicture);
-            offer("lesson.title", () -> lessons.accept(lesson.game()));
+        } else if (first instanceof First.Fresh fresh) {
+            Offer offer = fresh.offer();
+            picture(GameViews.of(offer.game()).sample(), Optional.of(Side.FIRST), firstPicture);
+            showPrimary(
+                    offer instanceof Offer.Lesson ? texts.get("lesson.title") : said.action(offer), () -> begin(offer));
         }
         NodeVisibility.show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
     }
@@ -306,9 +308,13 @@ public final class HomeController extends Controller {
     }
 
     private void offer(String key, Runnable action) {
-        primary.setText(texts.get(key));
+        showPrimary(texts.get(key), action);
+    }
+
+    private void showPrimary(String text, Runnable action) {
+        primary.setText(text);
         primary.setOnAction(event -> action.run());
-        primary.setAccessibleText(Sentences.join(firstTitle.getText(), firstAbout.getText(), texts.get(key)));
+        primary.setAccessibleText(Sentences.join(firstTitle.getText(), firstAbout.getText(), text));
     }
 
     /**
