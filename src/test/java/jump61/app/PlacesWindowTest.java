@@ -94,6 +94,20 @@ class PlacesWindowTest extends WindowTest {
     }
 
     @Test
+    void homeLeadsToGamesAlsoWhileOnlyComputersHavePlayed() throws Exception {
+        Files.createDirectories(home.resolve("games"));
+        for (int i = 1; i <= 2; i++) {
+            Files.writeString(
+                    home.resolve("games/" + i + ".jump61"),
+                    "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: computer 2\nResult: Red wins by resignation\n\n12\n");
+        }
+        leave();
+        waitUntil(() -> isShown("All 2"));
+        assertTrue(isShown("#lastHead"));
+        assertTrue(isShown("#noGames"), "what would be there");
+    }
+
+    @Test
     void theTitleOfAPlaceIsInLineWithItsTabs() {
         for (Command place : List.of(Command.GO_PUZZLES, Command.GO_GAMES)) {
             robot.interact(() -> program().commands().run(place));

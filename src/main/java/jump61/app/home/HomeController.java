@@ -453,12 +453,12 @@ public final class HomeController extends Controller {
         int all = model.shelfProperty().get().count();
         boolean none = last.isEmpty();
         // A game in the first card is none of these, and needs no explanation.
-        boolean first = all == 0 && !(model.first() instanceof First.Ended);
-        NodeVisibility.show(lastHead, !none || first);
+        boolean headed = !none || !(model.first() instanceof First.Ended);
+        NodeVisibility.show(lastHead, headed);
         noGames.setText(texts.get(settings.keepsGames() ? "home.noGames" : "library.empty.off"));
-        NodeVisibility.show(noGames, first && model.readyProperty().get());
+        NodeVisibility.show(noGames, headed && none && model.readyProperty().get());
         NodeVisibility.show(lastGames, !none);
-        NodeVisibility.show(allGames, !none && all > last.size());
+        NodeVisibility.show(allGames, headed && all > last.size());
         allGames.setText(texts.get("home.allGames", all));
         if (last.equals(shown)) {
             return;
