@@ -1,7 +1,5 @@
 package jump61.profile.ui;
 
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import jump61.game.BoardSize;
 import jump61.game.Game;
@@ -69,9 +67,7 @@ final class ProfileTexts {
     }
 
     String day(Point point) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(texts.locale())
-                .format(point.day());
+        return texts.date(point.day());
     }
 
     String ratingAt(Point point) {
