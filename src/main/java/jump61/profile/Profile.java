@@ -163,7 +163,7 @@ public final class Profile {
         return learnt.contains(game);
     }
 
-    /** {@return whether an event would say nothing new: of a game or lesson that counts, a mistake that was found before} */
+    /** {@return whether an event would say nothing new: of a game, lesson or mistake that is known already} */
     public boolean isKnown(ProfileEvent event) {
         return event instanceof ProfileEvent.Played played && hasCounted(played.id())
                 || event instanceof ProfileEvent.FaultFound found && practice.knows(found.fault())

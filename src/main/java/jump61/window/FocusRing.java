@@ -89,7 +89,7 @@ public final class FocusRing extends Region {
         return new ObservableValue<?>[] {node.localToSceneTransformProperty(), node.layoutBoundsProperty()};
     }
 
-    /** A spinner passes the focus on to itself, arrows pass it on among buttons, and it does not say then how it came. */
+    /** A spinner passes the focus on to itself, arrows pass it on among buttons, and it no longer says how it came. */
     private boolean isByKey(Node node) {
         return node.isFocusVisible() || byKey && (node instanceof Spinner || node instanceof ToggleButton);
     }

@@ -99,7 +99,8 @@ class PlacesWindowTest extends WindowTest {
         for (int i = 1; i <= 2; i++) {
             Files.writeString(
                     home.resolve("games/" + i + ".jump61"),
-                    "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: computer 2\nResult: Red wins by resignation\n\n12\n");
+                    "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: computer 2\n"
+                            + "Result: Red wins by resignation\n\n12\n");
         }
         leave();
         waitUntil(() -> isShown("All 2"));

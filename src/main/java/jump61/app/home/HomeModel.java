@@ -212,7 +212,7 @@ public final class HomeModel {
         return resumable.get() ? kept.interrupted() : Optional.empty();
     }
 
-    /** {@return whether a person has no need of the lesson of a game: they have played it or its lesson, or it has none} */
+    /** {@return whether a game needs no lesson: the person has played it or its lesson, or it has none} */
     private boolean knows(Game game) {
         return ladder.of(game).getValue().next().isPresent()
                 || profile.getValue().hasLearnt(game.id())

@@ -29,7 +29,7 @@ final class ProfileTexts {
         return person.name().isEmpty() ? texts.get("player.you") : person.name();
     }
 
-    /** {@return a person's name among those of others; without names, as damaged files are, all but the first have numbers} */
+    /** {@return a person's name beside others; of those without one, whose file may be damaged, all but the first are numbered} */
     String name(Person person, List<Person> people) {
         boolean isFirst = people.stream()
                 .filter(one -> one.name().isEmpty())
