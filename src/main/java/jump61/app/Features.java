@@ -53,7 +53,7 @@ final class Features implements AutoCloseable {
             var editor = new EditorFeature(program, library.clipboard(), puzzles);
             ending.giveWayTo(review.review(), analysis.analysis());
             var share = new ShareFeature(program, library.files());
-            var lesson = new LessonFeature(program);
+            var lesson = new LessonFeature(program, profile::learnt);
             var playing = new MatchFeature(program, analysis.variations(), ending.ending(), profile.evening());
             return List.of(
                     network,

@@ -9,6 +9,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.Optional;
 import jump61.record.RecordFiles;
@@ -128,6 +129,8 @@ public final class ToolFiles {
     private static String told(IOException problem) {
         if (problem instanceof NoSuchFileException) {
             return "there is no file " + problem.getMessage();
+        } else if (problem instanceof NotDirectoryException) {
+            return "there is no folder " + problem.getMessage();
         } else if (problem instanceof AccessDeniedException) {
             return problem.getMessage() + ": permission denied";
         } else if (problem instanceof FileAlreadyExistsException) {

@@ -26,6 +26,9 @@ public final class PlaceHolders {
      */
     private static final Pattern INDIAN_GROUP = Pattern.compile("(?<=\\d)(?=(\\d\\d)*\\d{3}$)");
 
+    /** Characters that show what follows in another order than it is typed in, for a class of a pattern. */
+    public static final String REORDERING = "\\u202a-\\u202e\\u2066-\\u2069";
+
     private PlaceHolders() {}
 
     /**

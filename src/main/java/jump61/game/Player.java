@@ -8,14 +8,17 @@ public sealed interface Player {
     /**
      * A person at this computer.
      *
-     * @param name the person's name, on one line, at most {@link #LONGEST_NAME} characters; empty if none is given
+     * @param name the person's name, on one line, in its own reading order, at most {@link #LONGEST_NAME} characters;
+     *     empty if none is given
      */
     record Human(String name) implements Player {
         /** Maximum length of a name, in characters; a longer one ends in an ellipsis. */
         public static final int LONGEST_NAME = 24;
 
         public Human {
-            String line = name.replaceAll("\\p{Cntrl}+", " ").strip();
+            String line = name.replaceAll("[" + PlaceHolders.REORDERING + "]", "")
+                    .replaceAll("\\p{Cntrl}+", " ")
+                    .strip();
             boolean whole = line.codePointCount(0, line.length()) <= LONGEST_NAME;
             name = whole
                     ? line

@@ -18,6 +18,7 @@ final class EventLine {
     private static final String FAULT = "fault";
     private static final String PRACTISED = "practised";
     private static final String RESUMED = "resumed";
+    private static final String LEARNT = "learnt";
     private static final String RESIGNED = "resigned";
     /** The number of fields in earlier versions, which wrote no id. */
     private static final int FIELDS_OF_PLAYED_BEFORE = 6;
@@ -30,6 +31,7 @@ final class EventLine {
     private static final int FIELDS_OF_RUN = 4;
     private static final int FIELDS_OF_FAULT = 8;
     private static final int FIELDS_OF_PRACTISED = 5;
+    private static final int FIELDS_OF_LEARNT = 3;
 
     private EventLine() {}
 
@@ -73,6 +75,8 @@ final class EventLine {
                     practised.id(),
                     practised.ply(),
                     practised.answer().name());
+        } else if (event instanceof ProfileEvent.Learnt learnt) {
+            return join(LEARNT, learnt.date(), learnt.game());
         }
         ProfileEvent.Tried tried = (ProfileEvent.Tried) event;
         Object day = tried.day().isPresent() ? tried.day().get() : NO_DAY;
@@ -117,6 +121,8 @@ final class EventLine {
                         : null;
             case FAULT -> count == FIELDS_OF_FAULT ? fault(fields) : null;
             case PRACTISED -> count == FIELDS_OF_PRACTISED ? practised(fields) : null;
+            case LEARNT ->
+                count == FIELDS_OF_LEARNT ? new ProfileEvent.Learnt(LocalDate.parse(fields[1]), fields[2]) : null;
             default -> null;
         };
     }

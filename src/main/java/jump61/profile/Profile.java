@@ -54,6 +54,7 @@ public final class Profile {
     private final Set<LocalDate> dailySolved = new HashSet<>();
     private final Map<LocalDate, DayMark> calendar = new HashMap<>();
     private final Practice practice = new Practice();
+    private final Set<String> learnt = new HashSet<>();
 
     /**
      * An opponent.
@@ -157,10 +158,16 @@ public final class Profile {
         return counted.contains(id);
     }
 
-    /** {@return whether an event is nothing new: a game that already counts, or a mistake that was found before} */
+    /** {@return whether the person has played the lesson of a game to its end} */
+    public boolean hasLearnt(String game) {
+        return learnt.contains(game);
+    }
+
+    /** {@return whether an event is nothing new: a game that already counts, a lesson or a mistake that is known} */
     public boolean isKnown(ProfileEvent event) {
         return event instanceof ProfileEvent.Played played && hasCounted(played.id())
-                || event instanceof ProfileEvent.FaultFound found && practice.knows(found.fault());
+                || event instanceof ProfileEvent.FaultFound found && practice.knows(found.fault())
+                || event instanceof ProfileEvent.Learnt lesson && hasLearnt(lesson.game());
     }
 
     /** {@return the mistakes that the person practises} */
@@ -289,6 +296,8 @@ public final class Profile {
             practice.add(found);
         } else if (event instanceof ProfileEvent.FaultPractised practised) {
             practice.add(practised);
+        } else if (event instanceof ProfileEvent.Learnt lesson) {
+            learnt.add(lesson.game());
         }
     }
 

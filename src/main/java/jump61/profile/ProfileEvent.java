@@ -84,4 +84,12 @@ public sealed interface ProfileEvent {
      * @param ply the number of the move, from 1
      */
     record FaultPractised(LocalDate date, String id, int ply, Practice.Answer answer) implements ProfileEvent {}
+
+    /**
+     * The lesson of a game was played to its last step. Only the first of these events for a game counts.
+     *
+     * @param date the day of the lesson
+     * @param game the game's id
+     */
+    record Learnt(LocalDate date, String game) implements ProfileEvent {}
 }

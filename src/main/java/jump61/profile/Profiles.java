@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import jump61.game.PlaceHolders;
 import jump61.record.Bin;
 import jump61.record.RecordFiles;
 
@@ -32,9 +33,6 @@ public final class Profiles {
 
     /** A name of invisible characters. */
     private static final String UNSEEN = "[\\p{Z}\\p{Cf}\\u115f\\u1160\\u3164\\uffa0\\u2800]*";
-
-    /** Characters that change the order in which the following text is shown. */
-    private static final String REORDERING = "[\\u202a-\\u202e\\u2066-\\u2069]";
 
     private static final int MOST = 1000;
     /** Maximum length of a name, in characters. A longer name, which a file may contain, is cut and ends in an ellipsis. */
@@ -95,7 +93,7 @@ public final class Profiles {
      * empty if nothing in it is visible}
      */
     public static String clean(String name) {
-        String line = name.replaceAll(REORDERING, "")
+        String line = name.replaceAll("[" + PlaceHolders.REORDERING + "]", "")
                 .replaceAll("[\\p{Cntrl}\\p{Z}]+", " ")
                 .strip();
         if (line.matches(UNSEEN)) {

@@ -14,6 +14,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -164,7 +165,12 @@ public final class RecordFiles {
     private static void replaceOnly(Path file, Content content) throws IOException {
         requireFile(file);
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-        Files.createDirectories(target.getParent());
+        try {
+            Files.createDirectories(target.getParent());
+        } catch (NoSuchFileException noPlace) {
+            // Whoever tells it must not ask the disk what is missing.
+            throw new NotDirectoryException(target.getParent().toString());
+        }
         Path fresh = target.resolveSibling(unfinishedName(target.getFileName().toString()));
         try {
             writeThrough(fresh, content);

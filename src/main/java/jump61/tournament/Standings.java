@@ -114,12 +114,14 @@ public record Standings(List<Row> rows, int games, int leaders) {
      * @param forfeits says how many games a player has lost by forfeit
      * @param number formats a number, such as {@code 2.5}, for the language
      * @param percent formats a percentage, such as {@code 83.3}, for the language
+     * @param mark begins each cell: an invisible letter that makes the columns run in the direction of the language
      */
     public record Headings(
             List<String> columns,
             IntFunction<String> forfeits,
             UnaryOperator<String> number,
-            UnaryOperator<String> percent) {}
+            UnaryOperator<String> percent,
+            String mark) {}
 
     private static int lastRound(int player, List<Encounter> encounters) {
         return encounters.stream()

@@ -1,5 +1,6 @@
 package jump61.tournament;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,8 @@ import jump61.tournament.Standings.Headings;
 final class TournamentReport {
     private static final int NAME = 1;
     private static final int LONGEST_NAME = 32;
+    private static final String TIE_BREAK = " %8s";
+
     /**
      * Minimum widths of rank, name, rating, error, games, points and score, so that tables of one tournament look alike.
      */
@@ -26,7 +29,8 @@ final class TournamentReport {
             List.of("Rank", "Name", "Elo", "+/-", "Games", "Points", "Score"),
             forfeits -> forfeits + " by conduct",
             number -> number,
-            percent -> percent + "%");
+            percent -> percent + "%",
+            "");
 
     private TournamentReport() {}
 
@@ -91,36 +95,30 @@ final class TournamentReport {
         int[] widths = headings.columns().stream().mapToInt(TextColumns::width).toArray();
         Arrays.setAll(widths, column -> Math.max(widths[column], LEAST_WIDTHS[column]));
         widths[NAME] = Math.max(widths[NAME], Math.min(LONGEST_NAME, longest));
-        String ranks = IntStream.rangeClosed(1, rows.size())
-                .mapToObj(rank -> String.format(Locale.ROOT, "%7d", rank))
-                .collect(Collectors.joining());
-        var text = new StringBuilder(cells(headings.columns(), widths))
-                .append(tieBreaks.stream().map(TournamentReport::title).collect(Collectors.joining()))
-                .append(' ')
-                .append(ranks)
-                .append(System.lineSeparator());
+        List<String> cells = cells(headings.columns(), widths);
+        tieBreaks.forEach(tieBreak ->
+                cells.add(String.format(Locale.ROOT, TIE_BREAK, tieBreak == TieBreak.BUCHHOLZ ? "Buchholz" : "SB")));
+        IntStream.range(0, rows.size()).forEach(other -> cells.add(against(other, Integer.toString(other + 1))));
+        var text = new StringBuilder(line(cells, headings));
         for (int i = 0; i < rows.size(); i++) {
-            Standings.Row row = rows.get(i);
-            text.append(cells(cells(i + 1, row, headings), widths))
-                    .append(others(row, standings, tieBreaks, headings))
-                    .append(
-                            row.forfeits() == 0
-                                    ? ""
-                                    : "  " + headings.forfeits().apply(row.forfeits()))
-                    .append(System.lineSeparator());
+            text.append(line(row(i, standings, tieBreaks, headings, widths), headings));
         }
         return text.toString();
     }
 
+    private static String line(List<String> cells, Headings headings) {
+        return headings.mark() + String.join(" " + headings.mark(), cells) + System.lineSeparator();
+    }
+
     /** Puts cells into columns: the name on the left, numbers on the right. */
-    private static String cells(List<String> cells, int[] widths) {
+    private static List<String> cells(List<String> cells, int[] widths) {
         return IntStream.range(0, widths.length)
                 .mapToObj(column -> {
                     String cell = cells.get(column);
                     String blanks = " ".repeat(Math.max(0, widths[column] - TextColumns.width(cell)));
                     return column == NAME ? TextColumns.fit(cell, widths[column]) : blanks + cell;
                 })
-                .collect(Collectors.joining(" "));
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     private static List<String> cells(int rank, Standings.Row row, Headings headings) {
@@ -137,24 +135,29 @@ final class TournamentReport {
                         : headings.percent().apply(String.format(Locale.ROOT, "%.1f", 100 * played / row.games())));
     }
 
-    private static String title(TieBreak tieBreak) {
-        return String.format(Locale.ROOT, "  %8s", tieBreak == TieBreak.BUCHHOLZ ? "Buchholz" : "SB");
+    private static List<String> row(
+            int place, Standings standings, List<TieBreak> tieBreaks, Headings headings, int[] widths) {
+        Standings.Row row = standings.rows().get(place);
+        List<String> cells = cells(cells(place + 1, row, headings), widths);
+        tieBreaks.stream()
+                .map(tieBreak ->
+                        headings.number().apply(TableFile.number(row.tieBreaks().get(tieBreak))))
+                .forEach(value -> cells.add(String.format(Locale.ROOT, TIE_BREAK, value)));
+        for (int i = 0; i < standings.rows().size(); i++) {
+            Standings.Row other = standings.rows().get(i);
+            boolean none = row.gamesAgainst().get(other.player()) == 0;
+            String points = headings.number().apply(points(row.against().get(other.player())));
+            cells.add(against(i, none ? other == row ? "x" : "-" : points));
+        }
+        if (row.forfeits() > 0) {
+            cells.add(" " + headings.forfeits().apply(row.forfeits()));
+        }
+        return cells;
     }
 
-    private static String others(Standings.Row row, Standings standings, List<TieBreak> tieBreaks, Headings headings) {
-        String values = tieBreaks.stream()
-                .map(tieBreak -> String.format(
-                        Locale.ROOT,
-                        "  %8s",
-                        headings.number().apply(TableFile.number(row.tieBreaks().get(tieBreak)))))
-                .collect(Collectors.joining());
-        String against = standings.rows().stream()
-                .map(other -> row.gamesAgainst().get(other.player()) == 0
-                        ? other == row ? "x" : "-"
-                        : headings.number().apply(points(row.against().get(other.player()))))
-                .map(cell -> String.format(Locale.ROOT, "%7s", cell))
-                .collect(Collectors.joining());
-        return values + " " + against;
+    /** {@return a cell of the points against one player; there is more room before the first one} */
+    private static String against(int player, String cell) {
+        return String.format(Locale.ROOT, player == 0 ? "%7s" : "%6s", cell);
     }
 
     private static String points(double points) {

@@ -7,6 +7,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -28,8 +29,8 @@ public final class FocusRing extends Region {
     private final ChangeListener<Boolean> seen = (observable, before, now) -> place();
     private final ChangeListener<Node> passed = (observable, before, now) -> follow(now);
     private Node owner;
-    /** Whether Tab has been pressed since the last mouse press. */
-    private boolean byTab;
+    /** Whether Tab or an arrow has been pressed since the last mouse press. */
+    private boolean byKey;
 
     private FocusRing() {
         getStyleClass().add("focus-ring-of-all");
@@ -43,10 +44,14 @@ public final class FocusRing extends Region {
     public static void addTo(Pane root) {
         FocusRing ring = new FocusRing();
         root.getChildren().add(ring);
-        root.addEventFilter(KeyEvent.KEY_PRESSED, key -> ring.byTab |= key.getCode() == KeyCode.TAB);
-        root.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> ring.byTab = false);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, key -> ring.byKey |= isWay(key.getCode()));
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> ring.byKey = false);
         root.sceneProperty().addListener((observable, before, now) -> ring.enter(before, now));
         ring.enter(null, root.getScene());
+    }
+
+    private static boolean isWay(KeyCode key) {
+        return key == KeyCode.TAB || key.isArrowKey();
     }
 
     private void enter(Scene before, Scene now) {
@@ -84,9 +89,9 @@ public final class FocusRing extends Region {
         return new ObservableValue<?>[] {node.localToSceneTransformProperty(), node.layoutBoundsProperty()};
     }
 
-    /** A spinner passes the focus on to itself and then no longer says how it got it. */
+    /** A spinner passes the focus on to itself, arrows pass it on among buttons, and it no longer says how it came. */
     private boolean isByKey(Node node) {
-        return node.isFocusVisible() || byTab && node instanceof Spinner;
+        return node.isFocusVisible() || byKey && (node instanceof Spinner || node instanceof ToggleButton);
     }
 
     private void place() {

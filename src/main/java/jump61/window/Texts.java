@@ -1,5 +1,8 @@
 package jump61.window;
 
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.time.temporal.TemporalAccessor;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
@@ -10,6 +13,7 @@ import jump61.game.Translation;
 /** The texts of a resource bundle in one language. By default, the bundle is that of the window. */
 public final class Texts {
     private static final String BUNDLE = "jump61.window.texts";
+    private static final String RIGHT_TO_LEFT = "\u200f";
     private static final Pattern NOT_PLAIN = Pattern.compile("\\(_.\\)|_|[ \u00a0]?…");
 
     private final Locale locale;
@@ -58,6 +62,18 @@ public final class Texts {
     /** {@return a text in which no line can begin with a per cent sign} */
     public static String unbroken(String text) {
         return text.replace(" %", "\u00a0%");
+    }
+
+    /**
+     * {@return a day as its date} From right to left, it has digits alone: JavaFX tears apart what has also letters, and
+     * draws boxes for marks of direction.
+     */
+    public String date(TemporalAccessor day) {
+        boolean fromRightToLeft = Languages.isFromRightToLeft(locale);
+        return DateTimeFormatter.ofLocalizedDate(fromRightToLeft ? FormatStyle.SHORT : FormatStyle.MEDIUM)
+                .withLocale(locale)
+                .format(day)
+                .replace(RIGHT_TO_LEFT, "");
     }
 
     public boolean has(String key) {

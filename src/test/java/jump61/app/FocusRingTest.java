@@ -7,6 +7,7 @@ import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
@@ -65,6 +66,21 @@ class FocusRingTest extends WindowTest {
                 stage.setHeight(part * height);
             });
             waitUntil(this::ringIsRoundItsControl);
+        }
+    }
+
+    @Test
+    void theRingGoesWithTheArrowsFromOneChoiceToTheNext() {
+        choose(stage, "settings");
+        waitUntil(() -> isShown("#language"));
+        for (int i = 0; i < MOST_STOPS && !(stage.getScene().getFocusOwner() instanceof ToggleButton); i++) {
+            robot.push(KeyCode.TAB);
+        }
+        Node first = stage.getScene().getFocusOwner();
+        for (KeyCode arrow : List.of(KeyCode.RIGHT, KeyCode.LEFT)) {
+            robot.push(arrow);
+            waitUntil(this::ringIsRoundItsControl);
+            assertEquals(arrow == KeyCode.LEFT, stage.getScene().getFocusOwner() == first);
         }
     }
 

@@ -59,6 +59,21 @@ class LessonWindowTest extends WindowTest {
     }
 
     @Test
+    void aLessonPlayedToItsEndIsNotOfferedAgainOnHome() {
+        waitUntil(() -> isShown("#bubble"));
+        while (!feature(LessonFeature.class).lessons().isLast()) {
+            goOn();
+        }
+        robot.clickOn("#skip");
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitUntil(() -> isShown("#offer-jump61 .offer-action"));
+        assertEquals("Play Beginner", text("#offer-jump61 .offer-action"));
+        assertEquals("Learn it in a minute", text("#offer-sim .offer-action"), "that one was not played");
+        assertEquals("Play Beginner", text("#primary"), "the first card does not, either");
+        assertEquals("Jump61", text("#firstTitle"));
+    }
+
+    @Test
     void theTickBeforeWhatALessonHasTaughtIsNotOfTheColourOfItsCard() {
         waitUntil(() -> isShown("#bubble"));
         goOn();

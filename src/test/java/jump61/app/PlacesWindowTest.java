@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
@@ -69,6 +72,40 @@ class PlacesWindowTest extends WindowTest {
             waitUntil(() -> isShown("There is already a profile of that name."));
         }
         assertEquals(2, profiles.people().size());
+    }
+
+    @Test
+    void profilesWhoseNamesAreLostAreToldApart() throws Exception {
+        for (String id : List.of("1", "2")) {
+            Path name = home.resolve("profiles").resolve(id).resolve("name.txt");
+            Files.createDirectories(name.getParent());
+            Files.write(name, new byte[] {'A', (byte) 0xff});
+        }
+        robot.interact(() -> program().commands().run(Command.GO_YOU));
+        waitUntil(() -> isShown("#person"));
+        waitUntil(() -> List.of("You", "You 2").equals(FxWait.ask(this::people)));
+    }
+
+    private List<String> people() {
+        return robot.lookup("#person").queryAs(MenuButton.class).getItems().stream()
+                .filter(RadioMenuItem.class::isInstance)
+                .map(MenuItem::getText)
+                .toList();
+    }
+
+    @Test
+    void homeLeadsToGamesAlsoWhileOnlyComputersHavePlayed() throws Exception {
+        Files.createDirectories(home.resolve("games"));
+        for (int i = 1; i <= 2; i++) {
+            Files.writeString(
+                    home.resolve("games/" + i + ".jump61"),
+                    "Jump61 record 1\nGame: sim\nRed: computer 1\nBlue: computer 2\n"
+                            + "Result: Red wins by resignation\n\n12\n");
+        }
+        leave();
+        waitUntil(() -> isShown("All 2"));
+        assertTrue(isShown("#lastHead"));
+        assertTrue(isShown("#noGames"), "what would be there");
     }
 
     @Test

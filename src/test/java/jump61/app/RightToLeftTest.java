@@ -3,6 +3,8 @@ package jump61.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.text.Bidi;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
 import javafx.geometry.Bounds;
@@ -16,6 +18,7 @@ import javafx.scene.text.Text;
 import javafx.stage.Window;
 import jump61.window.Command;
 import jump61.window.FxWait;
+import jump61.window.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +46,27 @@ class RightToLeftTest extends WindowTest {
         waitUntil(() -> isShown("#notation"));
         Node notation = robot.lookup("#notation").query();
         assertEquals(NodeOrientation.LEFT_TO_RIGHT, notation.getEffectiveNodeOrientation());
+    }
+
+    @Test
+    void aNameFromLeftToRightThatIsCutEndsOnTheRight() {
+        Label name = robot.lookup(".player-name").query();
+        robot.interact(() -> name.setText("\u200eBartholomew Maximilian of Nowhere the Younger\u200e"));
+        waitUntil(() -> drawn(name).startsWith("\u200eB") && drawn(name).contains("\u2026"));
+        String drawn = FxWait.ask(() -> drawn(name));
+        assertTrue(new Bidi(drawn, Bidi.DIRECTION_RIGHT_TO_LEFT).getLevelAt(drawn.indexOf('\u2026')) == 2, drawn);
+    }
+
+    private static String drawn(Label label) {
+        return ((Text) label.lookup(".text")).getText();
+    }
+
+    @Test
+    void aDateAfterANameFromLeftToRightIsNotTornApart() {
+        LocalDate day = LocalDate.of(2026, 11, 26);
+        assertEquals("Nov 26, 2026", Texts.in("en").date(day));
+        assertEquals("26/11/2026", Texts.in("ar").date(day));
+        assertEquals("26.11.2026", Texts.in("he").date(day));
     }
 
     @Test

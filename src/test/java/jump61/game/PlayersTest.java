@@ -117,6 +117,7 @@ class PlayersTest {
     @Test
     void aNameIsOneLineOf24CharactersAtMost() {
         assertEquals("Ada Lovelace", new Player.Human("  Ada\n\tLovelace ").name());
+        assertEquals("Ada", new Player.Human("\u202eAda\u202c").name(), "none is read backwards");
         assertEquals("x".repeat(24), new Player.Human("x".repeat(24)).name());
         assertEquals("x".repeat(23) + "…", new Player.Human("x".repeat(25)).name(), "what is missing is seen");
         assertEquals("x".repeat(22) + "…", new Player.Human("x".repeat(22) + " yz").name());

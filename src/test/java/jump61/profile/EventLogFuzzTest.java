@@ -23,6 +23,7 @@ class EventLogFuzzTest {
             new ProfileEvent.Played(DAY, "jump61", new BoardSize(9, 6), 3, 0.5, "3f2a", true),
             new ProfileEvent.Played(DAY, "sim", 6, 1, 1),
             new ProfileEvent.Resumed(DAY, "3f2a"),
+            new ProfileEvent.Learnt(DAY, "sim"),
             new ProfileEvent.Reviewed(DAY, "3f2a", 87.5),
             new ProfileEvent.FaultFound(DAY, new Fault("3f2a", 5, "sim", "1-2 b", "3-4", "[blunder 1.0000 to 0.0000]")),
             new ProfileEvent.FaultPractised(DAY, "3f2a", 5, Practice.Answer.WRONG),

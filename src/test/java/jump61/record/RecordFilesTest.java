@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
@@ -51,6 +52,14 @@ class RecordFilesTest {
         try (var files = Files.list(file.getParent())) {
             assertEquals(1, files.count());
         }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFolderThatCannotBeMadeIsNamedAndNotTheTemporaryFileInIt() {
+        Path file = Path.of("/proc/nowhere/club.jump61");
+        Exception refused = assertThrows(NotDirectoryException.class, () -> RecordFiles.replace(file, "new"));
+        assertEquals("/proc/nowhere", refused.getMessage());
     }
 
     @Test

@@ -22,6 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.window.Columns;
 import jump61.window.Command;
+import jump61.window.NodeVisibility;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
@@ -155,17 +156,12 @@ public final class ShortcutsController extends Controller {
             body.setPrefHeight(body.getHeight());
         }
         String wanted = small(typed.strip());
-        rows.forEach(row -> show(row.node(), row.said().contains(wanted)));
-        groups.forEach(group -> show(
+        rows.forEach(row -> NodeVisibility.show(row.node(), row.said().contains(wanted)));
+        groups.forEach(group -> NodeVisibility.show(
                 group,
                 rows.stream().anyMatch(row -> row.group() == group && row.node().isManaged())));
-        show(none, groups.stream().noneMatch(Node::isManaged));
+        NodeVisibility.show(none, groups.stream().noneMatch(Node::isManaged));
         spread.run();
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     /** Returns the keys of a combination, one by one. */

@@ -1,7 +1,6 @@
 package jump61.app.home;
 
 import java.util.Optional;
-import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Players;
 import jump61.game.Position;
@@ -46,6 +45,10 @@ sealed interface First {
         }
     }
 
-    /** Nothing was played yet. */
-    record Lesson(Game game) implements First {}
+    /**
+     * Nothing was played yet.
+     *
+     * @param offer what to begin with
+     */
+    record Fresh(Offer offer) implements First {}
 }

@@ -31,6 +31,7 @@ import jump61.library.ui.LibraryTexts;
 import jump61.puzzle.ui.PuzzleTexts;
 import jump61.table.ui.TableFeature;
 import jump61.window.Command;
+import jump61.window.NodeVisibility;
 import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
@@ -230,11 +231,6 @@ public final class HomeController extends Controller {
         }
     }
 
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
-    }
-
     private void showFirst() {
         if (match.matchProperty().get() == null) {
             return;
@@ -251,11 +247,11 @@ public final class HomeController extends Controller {
         }
         firstTitle.setText(said.title(first));
         firstAbout.setText(said.about(first));
-        show(firstAbout, !small.get());
+        NodeVisibility.show(firstAbout, !small.get());
         firstReason.setText(said.reason(first));
-        show(firstReason, first instanceof First.Ended && !small.get());
-        show(second, first instanceof First.Ended && !small.get());
-        show(counts, first instanceof First.Ongoing && !small.get());
+        NodeVisibility.show(firstReason, first instanceof First.Ended && !small.get());
+        NodeVisibility.show(second, first instanceof First.Ended && !small.get());
+        NodeVisibility.show(counts, first instanceof First.Ongoing && !small.get());
         if (first instanceof First.Ongoing ongoing) {
             Match now = ongoing.match();
             List<Turn> played = now.played();
@@ -277,11 +273,13 @@ public final class HomeController extends Controller {
             picture(ended.end(), ended.players().onlyPerson(), firstPicture);
             offerAnother(ended);
             second.setOnAction(event -> review(ended));
-        } else if (first instanceof First.Lesson lesson) {
-            picture(GameViews.of(lesson.game()).sample(), Optional.of(Side.FIRST), firstPicture);
-            offer("lesson.title", () -> lessons.accept(lesson.game()));
+        } else if (first instanceof First.Fresh fresh) {
+            Offer offer = fresh.offer();
+            picture(GameViews.of(offer.game()).sample(), Optional.of(Side.FIRST), firstPicture);
+            showPrimary(
+                    offer instanceof Offer.Lesson ? texts.get("lesson.title") : said.action(offer), () -> begin(offer));
         }
-        show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
+        NodeVisibility.show(bar, first instanceof First.Ongoing ongoing && countsSquares(ongoing) && !small.get());
     }
 
     /** A game of the library is not the one on the board, which would be played again, and its friend is not there. */
@@ -310,9 +308,13 @@ public final class HomeController extends Controller {
     }
 
     private void offer(String key, Runnable action) {
-        primary.setText(texts.get(key));
+        showPrimary(texts.get(key), action);
+    }
+
+    private void showPrimary(String text, Runnable action) {
+        primary.setText(text);
         primary.setOnAction(event -> action.run());
-        primary.setAccessibleText(Sentences.join(firstTitle.getText(), firstAbout.getText(), texts.get(key)));
+        primary.setAccessibleText(Sentences.join(firstTitle.getText(), firstAbout.getText(), text));
     }
 
     /**
@@ -351,8 +353,8 @@ public final class HomeController extends Controller {
         }
         boolean waiting = showMistakes();
         boolean solved = model.isSolvedToday();
-        show(todayPicture, !small.get());
-        show(todayLabel, !small.get());
+        NodeVisibility.show(todayPicture, !small.get());
+        NodeVisibility.show(todayLabel, !small.get());
         // In a small window, there is no room beside the button.
         todayFoot.getChildren().remove(days);
         todayCard.getChildren().remove(days);
@@ -368,15 +370,15 @@ public final class HomeController extends Controller {
         task.setText(PuzzleTexts.task(today.puzzle(), texts, words));
         Position position = today.puzzle().position();
         solver.setText(texts.get("home.youAre", words.side(position.toMove(), position.game())));
-        show(solver, !small.get());
+        NodeVisibility.show(solver, !small.get());
         streak.setText(said.streak(model));
         streak.setGraphic(model.streak() > 0 ? flame() : null);
-        show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
+        NodeVisibility.show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
         // Beside a mistake there is room for discs, but not for an explanation.
         boolean crowded = waiting && (small.get() || model.isFirstPuzzle());
-        show(days, !crowded);
+        NodeVisibility.show(days, !crowded);
         HBox.setHgrow(solve, crowded ? Priority.ALWAYS : Priority.NEVER);
-        show(week, !model.isFirstPuzzle() && !small.get());
+        NodeVisibility.show(week, !model.isFirstPuzzle() && !small.get());
         WeekRow.show(week, model.week(), said);
         solve.setText(solved ? Command.GO_PUZZLES.name(texts) : texts.get("home.solve"));
         solve.setAccessibleText(
@@ -391,8 +393,8 @@ public final class HomeController extends Controller {
      */
     private boolean showMistakes() {
         int due = model.mistakes();
-        show(practice, due > 0);
-        show(mistakes, due > 0);
+        NodeVisibility.show(practice, due > 0);
+        NodeVisibility.show(mistakes, due > 0);
         mistakes.setText(texts.get("home.mistakes", due));
         todayCard.pseudoClassStateChanged(SECOND, due > 0);
         return due > 0;
@@ -451,12 +453,12 @@ public final class HomeController extends Controller {
         int all = model.shelfProperty().get().count();
         boolean none = last.isEmpty();
         // A game in the first card is none of these, and needs no explanation.
-        boolean first = all == 0 && !(model.first() instanceof First.Ended);
-        show(lastHead, !none || first);
+        boolean headed = !none || !(model.first() instanceof First.Ended);
+        NodeVisibility.show(lastHead, headed);
         noGames.setText(texts.get(settings.keepsGames() ? "home.noGames" : "library.empty.off"));
-        show(noGames, first && model.readyProperty().get());
-        show(lastGames, !none);
-        show(allGames, !none && all > last.size());
+        NodeVisibility.show(noGames, headed && none && model.readyProperty().get());
+        NodeVisibility.show(lastGames, !none);
+        NodeVisibility.show(allGames, headed && all > last.size());
         allGames.setText(texts.get("home.allGames", all));
         if (last.equals(shown)) {
             return;

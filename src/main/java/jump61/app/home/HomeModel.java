@@ -200,7 +200,7 @@ public final class HomeModel {
                 .own()
                 .filter(isOfAnother.negate())
                 .<First>map(First.Ended::of)
-                .orElseGet(() -> new First.Lesson(now.game()));
+                .orElseGet(() -> new First.Fresh(offer(now.game())));
     }
 
     /** {@return the match on the board, or the game at a table that it is a copy of, while that can go on} */
@@ -212,10 +212,17 @@ public final class HomeModel {
         return resumable.get() ? kept.interrupted() : Optional.empty();
     }
 
-    /** {@return what the card of a game begins: its lesson if it was never played, otherwise the next opponent} */
+    /** {@return whether a game needs no lesson: the person has played it or its lesson, or it has none} */
+    private boolean knows(Game game) {
+        return ladder.of(game).getValue().next().isPresent()
+                || profile.getValue().hasLearnt(game.id())
+                || GameViews.of(game).lesson().isEmpty();
+    }
+
+    /** {@return what the card of a game begins: its lesson if that is needed, otherwise the next opponent} */
     Offer offer(Game game) {
         Ladder.Rungs rungs = ladder.of(game).getValue();
-        if (rungs.next().isEmpty() && GameViews.of(game).lesson().isPresent()) {
+        if (!knows(game)) {
             return new Offer.Lesson(game, lessonSteps.computeIfAbsent(game, HomeModel::lessonSteps));
         }
         Level level = rungs.next().orElse(Level.BEGINNER);

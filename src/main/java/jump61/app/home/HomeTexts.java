@@ -46,7 +46,9 @@ final class HomeTexts {
                     .orElseGet(() ->
                             outcome(ended.result(), ended.players(), ended.end().game()));
         }
-        return texts.get("home.learn", words.game(((First.Lesson) first).game()));
+        Offer offer = ((First.Fresh) first).offer();
+        String game = words.game(offer.game());
+        return offer instanceof Offer.Lesson ? texts.get("home.learn", game) : game;
     }
 
     /** Whose turn it is; the opponent is named, because the game may be days old. */
@@ -66,7 +68,7 @@ final class HomeTexts {
         } else if (first instanceof First.Ended ended) {
             return both(board(ended.end()), ended.kept().map(library::date).orElse(""));
         }
-        return words.aim(((First.Lesson) first).game());
+        return words.aim(((First.Fresh) first).offer().game());
     }
 
     private String moves(int plies, Position end) {

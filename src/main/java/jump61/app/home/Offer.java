@@ -8,7 +8,10 @@ import jump61.window.match.MatchSetup;
 
 /** What one click on the card of a game begins. */
 sealed interface Offer {
-    /** The lesson of a game that was never played. */
+    /** {@return the game that it is about} */
+    Game game();
+
+    /** The lesson of a game that is not known yet. */
     record Lesson(Game game, int steps) implements Offer {}
 
     /**
@@ -19,7 +22,12 @@ sealed interface Offer {
      * @param score the results against this level; empty if there is none
      * @param step what is new about this level
      */
-    record Opponent(Level level, MatchSetup setup, Optional<Tally> score, Step step) implements Offer {}
+    record Opponent(Level level, MatchSetup setup, Optional<Tally> score, Step step) implements Offer {
+        @Override
+        public Game game() {
+            return setup.game();
+        }
+    }
 
     /** How a level compares with those played before. */
     enum Step {

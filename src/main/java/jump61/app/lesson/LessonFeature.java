@@ -1,6 +1,7 @@
 package jump61.app.lesson;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import jump61.game.Game;
@@ -19,8 +20,18 @@ public final class LessonFeature implements Feature {
     private final Program program;
     private final LessonModel lessons = new LessonModel(Delay.onFxThread());
 
-    public LessonFeature(Program program) {
+    /**
+     * Creates the feature.
+     *
+     * @param onLearnt called when the last step of a game's lesson is reached
+     */
+    public LessonFeature(Program program, Consumer<Game> onLearnt) {
         this.program = program;
+        lessons.phaseProperty().addListener((observable, before, now) -> {
+            if (now == Phase.TELLING && lessons.isLast()) {
+                onLearnt.accept(lessons.step().position().game());
+            }
+        });
     }
 
     public LessonModel lessons() {

@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import jump61.window.FxmlFile;
+import jump61.window.NodeVisibility;
 import jump61.window.OneOf;
 import jump61.window.feature.Context;
 
@@ -55,13 +56,8 @@ final class GamesTabs {
             body.getChildren().add(tournaments);
             head.getChildren().add(tournamentButtons);
         }
-        setShown(tournaments, others);
-        setShown(tournamentButtons, others);
-        ofGames.forEach(node -> setShown(node, !others));
-    }
-
-    private static void setShown(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        NodeVisibility.show(tournaments, others);
+        NodeVisibility.show(tournamentButtons, others);
+        ofGames.forEach(node -> NodeVisibility.show(node, !others));
     }
 }

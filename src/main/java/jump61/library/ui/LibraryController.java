@@ -1,14 +1,15 @@
 package jump61.library.ui;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -21,6 +22,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -33,6 +35,7 @@ import jump61.record.GameRecord;
 import jump61.window.Choices;
 import jump61.window.Command;
 import jump61.window.EscapeKey;
+import jump61.window.NodeVisibility;
 import jump61.window.OneOf;
 import jump61.window.QuestionController.Question;
 import jump61.window.board.GameViews;
@@ -49,8 +52,8 @@ public final class LibraryController extends Controller {
 
     private OneOf<GameEnding> endings;
 
-    /** The row to select when the selected ones have been deleted. */
-    private int next;
+    /** The row to select when games have been deleted or have come back; negative for the selected one. */
+    private int next = -1;
 
     @FXML
     private Region page;
@@ -163,10 +166,8 @@ public final class LibraryController extends Controller {
         EscapeKey.closes(page, program.places()::back);
         library.setTold(told::all);
         library.filterProperty().set(GameFilter.ALL);
-        List<Optional<Game>> choices = Stream.concat(
-                        Stream.of(Optional.<Game>empty()),
-                        GameViews.games().stream().map(Optional::of))
-                .toList();
+        List<Optional<Game>> choices = new ArrayList<>(List.of(Optional.empty()));
+        GameViews.games().forEach(each -> choices.add(Optional.of(each)));
         Choices.fill(
                 game,
                 choices,
@@ -191,10 +192,9 @@ public final class LibraryController extends Controller {
                 library.totalProperty(),
                 library.inBinProperty(),
                 settings.keptGamesProperty());
-        page.widthProperty().subscribe(width -> {
-            setShown(count, width.doubleValue() >= GameCell.ROOMY);
-            setShown(title, width.doubleValue() >= GameCell.ROOMY);
-        });
+        page.widthProperty()
+                .subscribe(width ->
+                        List.of(count, title).forEach(label -> setShown(label, width.doubleValue() >= GameCell.ROOMY)));
         subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
         // Other windows may have added games, and what was deleted before is gone.
         page.sceneProperty().subscribe(scene -> {
@@ -221,13 +221,16 @@ public final class LibraryController extends Controller {
     }
 
     private ToggleButton chip(GameEnding choice) {
-        ToggleButton chip = new ToggleButton(text(choice));
+        String name = choice.name().toLowerCase(Locale.ROOT);
+        ToggleButton chip = new ToggleButton(texts.get("library.ending." + name));
         chip.getStyleClass().add("chip");
         return chip;
     }
 
     private void prepareList() {
         games.setItems(library.shown());
+        // Later, because the list updates its items after this.
+        subscriptions.onAny(() -> Platform.runLater(this::selectOne), library.shown());
         games.setCellFactory(list -> cell());
         games.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         games.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
@@ -246,15 +249,14 @@ public final class LibraryController extends Controller {
             }
         });
         var selected = games.getSelectionModel().getSelectedItems();
-        var notOne = Bindings.size(selected).isNotEqualTo(1);
-        openItem.disableProperty().bind(notOne);
-        reviewItem.disableProperty().bind(notOne);
-        exportRow.disableProperty().bind(Bindings.isEmpty(selected));
-        deleteRow.disableProperty().bind(Bindings.isEmpty(selected).or(library.binShownProperty()));
-        exportItem.disableProperty().bind(Bindings.isEmpty(selected));
-        deleteItem.disableProperty().bind(Bindings.isEmpty(selected).or(library.binShownProperty()));
-        exportAllItem.disableProperty().bind(Bindings.isEmpty(library.shown()));
-        exportOneItem.disableProperty().bind(Bindings.isEmpty(library.shown()));
+        disable(Bindings.size(selected).isNotEqualTo(1), openItem, reviewItem);
+        disable(Bindings.isEmpty(selected), exportRow, exportItem);
+        disable(Bindings.isEmpty(selected).or(library.binShownProperty()), deleteRow, deleteItem);
+        disable(Bindings.isEmpty(library.shown()), exportAllItem, exportOneItem);
+    }
+
+    private static void disable(ObservableValue<Boolean> when, MenuItem... items) {
+        List.of(items).forEach(item -> item.disableProperty().bind(when));
     }
 
     private GameCell cell() {
@@ -264,9 +266,10 @@ public final class LibraryController extends Controller {
         cell.selectedProperty()
                 .subscribe(chosen ->
                         review.getStyleClass().setAll(chosen ? List.of("button", "accent") : List.of("button")));
-        HBox actions = cell.actions();
-        actions.addEventFilter(
-                MouseEvent.MOUSE_PRESSED, press -> games.getSelectionModel().clearAndSelect(cell.getIndex()));
+        cell.actions()
+                .addEventFilter(
+                        MouseEvent.MOUSE_PRESSED,
+                        press -> games.getSelectionModel().clearAndSelect(cell.getIndex()));
         cell.fit(
                 page.widthProperty(),
                 Bindings.size(games.getSelectionModel().getSelectedItems()).isEqualTo(1));
@@ -282,10 +285,6 @@ public final class LibraryController extends Controller {
         return button;
     }
 
-    private String text(GameEnding choice) {
-        return texts.get("library.ending." + choice.name().toLowerCase(Locale.ROOT));
-    }
-
     private void keyPressed(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER) {
             open();
@@ -295,21 +294,27 @@ public final class LibraryController extends Controller {
         } else if (event.getCode() == KeyCode.Z && event.isShortcutDown()) {
             putBack();
             event.consume();
+        } else if (isWritten(event, event.getText())) {
+            event.consume();
         }
     }
 
-    /** Whoever types in the list searches. */
+    /** Whoever types in the list searches, and gives no commands. */
     private void keyTyped(KeyEvent event) {
-        String typed = event.getCharacter();
-        boolean plain = !event.isShortcutDown() && !event.isAltDown();
-        if (plain && !typed.isBlank() && !Character.isISOControl(typed.charAt(0))) {
+        if (isWritten(event, event.getCharacter())) {
             search.requestFocus();
-            search.appendText(typed);
+            search.appendText(event.getCharacter());
         }
+    }
+
+    private static boolean isWritten(KeyEvent event, String text) {
+        boolean plain = !event.isShortcutDown() && !event.isAltDown();
+        return plain && !text.isBlank() && !Character.isISOControl(text.charAt(0));
     }
 
     private void filter() {
         if (game.getValue() != null) {
+            next = -1;
             library.filterProperty()
                     .set(new GameFilter(
                             search.getText(),
@@ -337,16 +342,18 @@ public final class LibraryController extends Controller {
         }
         setShown(showAll, loaded && !none);
         setShown(keep, loaded && none && !settings.keepsGames());
-        // Later, because the list updates its items after this.
-        Platform.runLater(this::selectOne);
     }
 
     private void selectOne() {
         // Several rows stay selected when their games are deleted, and are those of other games then.
         var selection = games.getSelectionModel();
-        if (selection.getSelectedIndices().size() != 1 && !games.getItems().isEmpty()) {
-            selection.clearAndSelect(Math.min(next, games.getItems().size() - 1));
-            next = 0;
+        int rows = games.getItems().size();
+        if (rows > 0 && (next >= 0 || selection.getSelectedIndices().size() != 1)) {
+            selection.clearAndSelect(Math.min(Math.max(0, next), rows - 1));
+            next = -1;
+            if (games.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+                flow.scrollTo(selection.getSelectedIndex());
+            }
         }
     }
 
@@ -360,8 +367,7 @@ public final class LibraryController extends Controller {
         if (!shown && node.isFocusWithin()) {
             games.requestFocus();
         }
-        node.setVisible(shown);
-        node.setManaged(shown);
+        NodeVisibility.show(node, shown);
     }
 
     private void tell(String text) {
@@ -384,10 +390,8 @@ public final class LibraryController extends Controller {
     }
 
     private void chosen(Consumer<GameRecord> action) {
-        LibraryEntry entry = games.getSelectionModel().getSelectedItem();
-        if (entry != null) {
-            library.load(entry, action);
-        }
+        Optional.ofNullable(games.getSelectionModel().getSelectedItem())
+                .ifPresent(entry -> library.load(entry, action));
     }
 
     @FXML
@@ -458,13 +462,14 @@ public final class LibraryController extends Controller {
     @FXML
     private void emptyBin() {
         // All of them, also those that the search hides.
-        int number = library.inBinProperty().get();
-        context.askToEmptyBin(List.of(texts.get("library.count", number)), library::emptyBin);
+        context.askToEmptyBin(
+                List.of(texts.get("library.count", library.inBinProperty().get())), library::emptyBin);
     }
 
     @FXML
     private void putBack() {
         if (library.deletedProperty().get() > 0) {
+            next = games.getSelectionModel().getSelectedIndex();
             library.undoDelete();
         }
     }

@@ -132,11 +132,7 @@ public final class LibraryTexts {
         if (day.equals(today)) {
             return texts.get("library.today", time);
         }
-        return day.equals(today.minusDays(1))
-                ? texts.get("library.yesterday", time)
-                : DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                        .withLocale(texts.locale())
-                        .format(day);
+        return day.equals(today.minusDays(1)) ? texts.get("library.yesterday", time) : texts.date(day);
     }
 
     /** {@return how many games were added from files, and the names of some files without a game} */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -25,9 +24,11 @@ import jump61.game.Level;
 import jump61.game.Side;
 import jump61.profile.Person;
 import jump61.profile.Profiles;
+import jump61.window.Choices;
 import jump61.window.Columns;
 import jump61.window.EscapeKey;
 import jump61.window.NameLimit;
+import jump61.window.NodeVisibility;
 import jump61.window.OneOf;
 import jump61.window.QuestionController.Question;
 import jump61.window.board.BoardPseudoClasses;
@@ -170,7 +171,7 @@ public final class ProfileController extends Controller {
         levels.valueProperty().set(statistics.next());
         showChosen();
         boolean played = statistics.total().games() > 0;
-        Stream.of(cards, boards, boardsTitle).forEach(part -> setShown(part, played));
+        Stream.of(cards, boards, boardsTitle).forEach(part -> NodeVisibility.show(part, played));
         if (played) {
             streak.setText(Integer.toString(statistics.streak()));
             best.setText(said.get("profile.best", statistics.bestStreak()));
@@ -184,8 +185,8 @@ public final class ProfileController extends Controller {
 
     private void showRating(ProfilePage filled, GameStatistics statistics) {
         boolean known = statistics.isRated();
-        setShown(ratingChart, known);
-        setShown(ratingHint, !known);
+        NodeVisibility.show(ratingChart, known);
+        NodeVisibility.show(ratingHint, !known);
         rating.setText(known ? said.rating(statistics.rating().rating()) : "");
         if (known) {
             filled.fillRating(ratingChart);
@@ -194,8 +195,8 @@ public final class ProfileController extends Controller {
 
     private void showAccuracy(ProfilePage filled, GameStatistics statistics) {
         boolean known = statistics.recentAccuracy().isPresent();
-        setShown(accuracyChart, known);
-        setShown(accuracyHint, !known);
+        NodeVisibility.show(accuracyChart, known);
+        NodeVisibility.show(accuracyHint, !known);
         accuracy.setText(known ? said.percent(statistics.recentAccuracy().getAsDouble()) : "");
         if (known) {
             filled.fillAccuracy(accuracyChart);
@@ -208,11 +209,6 @@ public final class ProfileController extends Controller {
         play.setText(said.get("profile.play", level));
     }
 
-    private static void setShown(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
-    }
-
     private void arrange() {
         boolean roomy = page.getWidth() == 0 || page.getWidth() >= ROOMY;
         Columns.equal(cards, List.of(streakCard, accuracyCard, ratingCard), roomy ? 3 : 1);
@@ -220,11 +216,11 @@ public final class ProfileController extends Controller {
 
     private void showPeople() {
         Person now = model.personProperty().get();
-        person.setText(said.name(now));
+        person.setText(name(now));
         ToggleGroup group = new ToggleGroup();
         person.getItems().clear();
         for (Person each : model.people()) {
-            RadioMenuItem item = new RadioMenuItem(said.name(each));
+            RadioMenuItem item = new RadioMenuItem(name(each));
             item.setMnemonicParsing(false);
             item.setToggleGroup(group);
             item.setSelected(each.equals(now));
@@ -241,27 +237,27 @@ public final class ProfileController extends Controller {
                         item("profile.import", this::importProfile),
                         item("profile.delete", this::delete));
         for (Profiles.Deleted deleted : model.deleted()) {
-            MenuItem item = new MenuItem(said.get("bin.putBackOne", said.name(deleted.person())));
-            item.setMnemonicParsing(false);
-            item.setOnAction(event -> model.restore(deleted, said.get("player.you")));
-            person.getItems().add(item);
+            String what = said.get("bin.putBackOne", said.name(deleted.person()));
+            person.getItems().add(Choices.item(what, () -> model.restore(deleted, said.get("player.you"))));
         }
         if (!model.deleted().isEmpty()) {
             person.getItems().add(item("bin.empty", this::emptyBin));
         }
     }
 
+    private String name(Person one) {
+        return said.name(one, model.people());
+    }
+
     private MenuItem item(String key, Runnable action) {
-        MenuItem item = new MenuItem(said.get(key));
-        item.setOnAction(event -> action.run());
-        return item;
+        return Choices.item(said.get(key), action);
     }
 
     private void askForName(boolean ofSomebodyNew) {
         naming = ofSomebodyNew;
         saveName.setText(said.get(ofSomebodyNew ? "profile.new.save" : "profile.rename.save"));
         name.setText(ofSomebodyNew ? "" : model.personProperty().get().name());
-        setShown(nameRow, true);
+        NodeVisibility.show(nameRow, true);
         name.requestFocus();
         name.selectAll();
     }
@@ -292,18 +288,17 @@ public final class ProfileController extends Controller {
         return model.people().stream()
                 .filter(one ->
                         naming || !one.id().equals(model.personProperty().get().id()))
-                .anyMatch(one -> Profiles.areAlike(said.name(one), shown));
+                .anyMatch(one -> Profiles.areAlike(name(one), shown));
     }
 
     @FXML
     private void hideName() {
-        setShown(nameRow, false);
+        NodeVisibility.show(nameRow, false);
     }
 
     private void export() {
         context.replace(
-                program.dialogs()
-                        .toExportProfile(said.name(model.personProperty().get())),
+                program.dialogs().toExportProfile(name(model.personProperty().get())),
                 file -> model.export(
                         file,
                         () -> tell(said.get("profile.exported", file.getFileName())),
@@ -322,9 +317,7 @@ public final class ProfileController extends Controller {
     /** Deletes the current profile, after a confirmation. */
     private void delete() {
         Question question = new Question(
-                said.get(
-                        "profile.delete.question",
-                        said.name(model.personProperty().get())),
+                said.get("profile.delete.question", name(model.personProperty().get())),
                 said.get("bin.kept"),
                 said.get("profile.delete.goOn"),
                 said.get("sheet.leave"));
@@ -338,7 +331,7 @@ public final class ProfileController extends Controller {
 
     private void tell(String text) {
         notice.setText(text);
-        setShown(notice, !text.isEmpty());
+        NodeVisibility.show(notice, !text.isEmpty());
     }
 
     @FXML

@@ -1,6 +1,7 @@
 package jump61.profile.ui;
 
 import java.time.InstantSource;
+import java.time.LocalDate;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import jump61.game.Game;
 import jump61.game.Level;
 import jump61.game.Tally;
 import jump61.profile.Profile;
+import jump61.profile.ProfileEvent;
 import jump61.profile.Profiles;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
@@ -49,6 +51,11 @@ public final class ProfileFeature implements Feature {
 
     public Evening evening() {
         return evening;
+    }
+
+    /** Notes that the current person has played the lesson of a game to its end. */
+    public void learnt(Game game) {
+        model.record(new ProfileEvent.Learnt(LocalDate.now(), game.id()));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package jump61.profile.ui;
 
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
+import java.util.List;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
@@ -28,6 +27,16 @@ final class ProfileTexts {
     /** {@return a person's name; "You" if it is empty} */
     String name(Person person) {
         return person.name().isEmpty() ? texts.get("player.you") : person.name();
+    }
+
+    /** {@return a person's name beside others; of those without one, whose file may be damaged, all but the first are numbered} */
+    String name(Person person, List<Person> people) {
+        boolean isFirst = people.stream()
+                .filter(one -> one.name().isEmpty())
+                .findFirst()
+                .filter(one -> !one.id().equals(person.id()))
+                .isEmpty();
+        return isFirst || !person.name().isEmpty() ? name(person) : name(person) + " " + person.id();
     }
 
     String game(Game game) {
@@ -58,9 +67,7 @@ final class ProfileTexts {
     }
 
     String day(Point point) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(texts.locale())
-                .format(point.day());
+        return texts.date(point.day());
     }
 
     String ratingAt(Point point) {

@@ -30,6 +30,7 @@ import jump61.window.CardButton;
 import jump61.window.Columns;
 import jump61.window.Command;
 import jump61.window.EscapeKey;
+import jump61.window.NodeVisibility;
 import jump61.window.OneOf;
 import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
@@ -152,8 +153,8 @@ public final class PuzzlesController extends Controller {
         int due = practice.due(today).size();
         Optional<LocalDate> next = practice.nextAfter(today);
         Optional<Runnable> start = due > 0 ? Optional.of(() -> commands.runAnyway(Command.PRACTISE)) : latest;
-        setShown(mistakes, start.isPresent() || next.isPresent());
-        setShown(learn, start.isPresent());
+        NodeVisibility.show(mistakes, start.isPresent() || next.isPresent());
+        NodeVisibility.show(learn, start.isPresent());
         start.ifPresent(action -> learn.setOnAction(event -> action.run()));
         List<String> lines = new ArrayList<>();
         if (due > 0) {
@@ -165,14 +166,9 @@ public final class PuzzlesController extends Controller {
         waiting.setText(String.join("\n", lines));
     }
 
-    private static void setShown(Node part, boolean shown) {
-        part.setVisible(shown);
-        part.setManaged(shown);
-    }
-
     private void arrange(double width) {
         boolean roomy = width == 0 || width >= ROOMY;
-        setShown(calendar.getParent(), roomy);
+        NodeVisibility.show(calendar.getParent(), roomy);
         List<Button> cards = all.stream().map(Way::card).toList();
         Columns.equal(ways, cards, roomy ? cards.size() : 1);
     }
@@ -200,7 +196,7 @@ public final class PuzzlesController extends Controller {
         Profile known = profile.profileProperty().get();
         int days = known.dailyStreak(model.today());
         streak.setText(Integer.toString(days));
-        setShown(streak.getParent(), days > 0);
+        NodeVisibility.show(streak.getParent(), days > 0);
         var first = WeekFields.of(Locale.getDefault(Locale.Category.FORMAT)).getFirstDayOfWeek();
         calendar.show(
                 CalendarView.Day.month(YearMonth.from(model.today()), first, model.today(), known),
@@ -209,13 +205,13 @@ public final class PuzzlesController extends Controller {
         for (Way way : all) {
             int best = known.bestRun(way.activity().id());
             way.best().setText(best == 0 ? "" : texts.get("puzzle.best", best));
-            setShown(way.best(), best > 0 && way.activity().hasScore());
+            NodeVisibility.show(way.best(), best > 0 && way.activity().hasScore());
         }
         int tried = known.puzzlesRated();
         boolean enough = tried >= PuzzleTexts.ENOUGH;
         rating.setText(enough ? texts.get("puzzle.rating.now", said.rating()) : texts.get("puzzle.rating.later"));
-        setShown(rating, !enough || !said.isUnsure());
-        setShown(rated, !enough);
+        NodeVisibility.show(rating, !enough || !said.isUnsure());
+        NodeVisibility.show(rated, !enough);
         rated.setProgress((double) tried / PuzzleTexts.ENOUGH);
         nameSolving();
     }

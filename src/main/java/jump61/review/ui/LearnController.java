@@ -1,7 +1,5 @@
 package jump61.review.ui;
 
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -263,13 +261,7 @@ public final class LearnController extends Controller {
         return model.question()
                 .origin()
                 .map(game -> texts.get(
-                        "learn.count.from",
-                        number,
-                        all,
-                        words.level(Level.of(game.level())),
-                        DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                                .withLocale(texts.locale())
-                                .format(game.date())))
+                        "learn.count.from", number, all, words.level(Level.of(game.level())), texts.date(game.date())))
                 .orElseGet(() -> texts.get("learn.count", number, all));
     }
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.game.BoardSize;
 import jump61.game.Game;
+import jump61.game.Languages;
 import jump61.game.Level;
 import jump61.game.Sentences;
 import jump61.library.ui.LibraryTexts;
@@ -28,6 +29,8 @@ import jump61.window.match.MatchTexts;
 
 /** Puts tournaments into words. */
 final class TournamentTexts {
+    private static final String RIGHT_TO_LEFT = "\u200f";
+
     private final Texts texts;
     private final MatchTexts words;
     private final Supplier<LocalDate> today;
@@ -169,7 +172,11 @@ final class TournamentTexts {
                 texts.get("tournament.points"),
                 "%");
         var headings = new Standings.Headings(
-                columns, this::forfeits, this::decimal, share -> texts.get("review.percent", decimal(share)));
+                columns,
+                this::forfeits,
+                this::decimal,
+                share -> texts.get("review.percent", decimal(share)),
+                Languages.isFromRightToLeft(texts.locale()) ? RIGHT_TO_LEFT : "");
         return picture.standings().table(picture.setup().tieBreaks(), headings);
     }
 

@@ -10,8 +10,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
@@ -35,21 +33,19 @@ public final class EvaluationBar extends Control {
     private final DoubleProperty value = new SimpleDoubleProperty(this, "value", 0);
     private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
     private final BooleanProperty turned = new SimpleBooleanProperty(this, "turned");
-    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text", "");
     private final ReadOnlyStringWrapper explanation = new ReadOnlyStringWrapper(this, "explanation", "");
     private final ObjectProperty<Game> game =
             new SimpleObjectProperty<>(this, "game", Games.all().get(0));
-    private final ObjectProperty<Locale> locale = new SimpleObjectProperty<>(this, "locale", Locale.getDefault());
-
-    private final StringProperty colours = new SimpleStringProperty(this, "colours", "");
-    private final StringProperty sharedEnd = new SimpleStringProperty(this, "sharedEnd", "");
+    private Locale locale = Locale.getDefault();
+    private String colours = "";
+    private String sharedEnd = "";
 
     /** Creates a bar for an even game. */
     public EvaluationBar() {
         getStyleClass().add("evaluation-bar");
         setFocusTraversable(false);
         setAccessibleRole(AccessibleRole.TEXT);
-        accessibleTextProperty().bind(text);
+        setAccessibleText("");
     }
 
     /**
@@ -66,18 +62,17 @@ public final class EvaluationBar extends Control {
         boolean red = position.toMove() == Side.FIRST;
         Optional<Score> reds = score.map(own -> red ? own : own.negated());
         value.set(reds.map(known -> part(known, position.game())).orElse(0.0));
-        text.set(reds.map(this::describe).orElse(""));
-        String whose =
-                reds.map(known -> LeadWords.whoseMoves(known, locale.get())).orElse("");
-        explanation.set((text.get() + '\n' + whose).strip());
+        setAccessibleText(reds.map(this::describe).orElse(""));
+        String whose = reds.map(known -> LeadWords.whoseMoves(known, locale)).orElse("");
+        explanation.set((getAccessibleText() + '\n' + whose).strip());
     }
 
     private void show(Result result, Game game) {
         value.set(result.winner().map(side -> side == Side.FIRST ? 1.0 : -1.0).orElse(0.0));
-        text.set(result.winner()
+        setAccessibleText(result.winner()
                 .map(side -> texts().get("evaluation.won", side(Optional.of(side), game)))
-                .orElseGet(() -> sharedEnd.get().isEmpty() ? texts().get("evaluation.shared") : sharedEnd.get()));
-        explanation.set(text.get());
+                .orElseGet(() -> sharedEnd.isEmpty() ? texts().get("evaluation.shared") : sharedEnd));
+        explanation.set(getAccessibleText());
     }
 
     /** {@return Red's part of the bar: its winning chances, as the analysis and the review tell them} */
@@ -87,15 +82,15 @@ public final class EvaluationBar extends Control {
     }
 
     private String describe(Score reds) {
-        return LeadWords.of(reds, Side.FIRST, game.get(), locale.get(), side -> side(Optional.of(side), game.get()));
+        return LeadWords.of(reds, Side.FIRST, game.get(), locale, side -> side(Optional.of(side), game.get()));
     }
 
     private Texts texts() {
-        return BoardTexts.shared(locale.get());
+        return BoardTexts.shared(locale);
     }
 
     private String side(Optional<Side> side, Game game) {
-        return BoardTexts.side(texts(), side, game, colours.get());
+        return BoardTexts.side(texts(), side, game, colours);
     }
 
     /** How far Red is ahead: 1 is a win, 0 is even, -1 is a loss. */
@@ -133,15 +128,6 @@ public final class EvaluationBar extends Control {
         turned.set(newTurned);
     }
 
-    /** The bar's text; empty while nothing is known. */
-    public ReadOnlyStringProperty textProperty() {
-        return text.getReadOnlyProperty();
-    }
-
-    public String getText() {
-        return text.get();
-    }
-
     /** The game whose sides are at the ends. */
     ObjectProperty<Game> gameProperty() {
         return game;
@@ -152,35 +138,19 @@ public final class EvaluationBar extends Control {
         return explanation.getReadOnlyProperty();
     }
 
-    /** The language of the text. */
-    public ObjectProperty<Locale> localeProperty() {
-        return locale;
-    }
-
-    public Locale getLocale() {
-        return locale.get();
-    }
-
+    /** Sets the language of the next text. */
     public void setLocale(Locale newLocale) {
-        locale.set(newLocale);
+        locale = newLocale;
     }
 
-    /** The palette by which the next text names the sides, as in {@link BoardControl#coloursProperty()}. */
-    public StringProperty coloursProperty() {
-        return colours;
-    }
-
-    public String getColours() {
-        return colours.get();
-    }
-
+    /** Sets the palette by which the next text names the sides, as in {@link BoardControl#coloursProperty()}. */
     public void setColours(String value) {
-        colours.set(value);
+        colours = value;
     }
 
     /** Sets the game's text for a shared result; empty for a draw. */
     public void setSharedEnd(String value) {
-        sharedEnd.set(value);
+        sharedEnd = value;
     }
 
     @Override

@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
+import java.nio.file.NotDirectoryException;
 import java.util.Locale;
-import java.util.Optional;
 import jump61.record.RecordException;
 import jump61.window.Texts;
 
@@ -28,13 +26,10 @@ public final class IoErrorMessages {
         if (problem instanceof RecordException wrong) {
             String reason = wrong.reason().text(texts.locale());
             return wrong.line() == 0 ? reason : texts.get("files.line", wrong.line(), reason);
-        } else if (problem instanceof NoSuchFileException missing) {
-            // Where something is to be saved, only the folder can be missing.
-            return Optional.ofNullable(missing.getFile())
-                    .map(file -> Path.of(file).toAbsolutePath().getParent())
-                    .filter(folder -> !Files.isDirectory(folder))
-                    .map(folder -> texts.get("files.noFolder", folder))
-                    .orElseGet(() -> texts.get("files.missing"));
+        } else if (problem instanceof NoSuchFileException) {
+            return texts.get("files.missing");
+        } else if (problem instanceof NotDirectoryException noFolder) {
+            return texts.get("files.noFolder", noFolder.getFile());
         } else if (problem instanceof AccessDeniedException denied) {
             return texts.get("files.denied", denied.getFile());
         } else if (problem instanceof FileAlreadyExistsException inTheWay) {

@@ -35,13 +35,13 @@ class EvaluationBarTest {
     void aProvenWinFillsTheBar() {
         bar.show(REDS_TURN, Optional.of(new Score(Score.WIN - 7)));
         assertEquals(1, bar.getValue());
-        assertEquals("red wins in 7 moves", bar.getText());
+        assertEquals("red wins in 7 moves", bar.getAccessibleText());
         assertEquals(
                 "red wins in 7 moves\nBoth sides’ moves are counted.",
                 bar.explanationProperty().get());
         bar.show(BLUES_TURN, Optional.of(new Score(Score.WIN - 1)));
         assertEquals(-1, bar.getValue());
-        assertEquals("blue wins in 1 move", bar.getText());
+        assertEquals("blue wins in 1 move", bar.getAccessibleText());
         assertEquals("blue wins in 1 move", bar.explanationProperty().get());
     }
 
@@ -50,10 +50,10 @@ class EvaluationBarTest {
         bar.show(REDS_TURN, Optional.of(new Score(300)));
         double lead = bar.getValue();
         assertTrue(lead > 0 && lead < 1);
-        assertEquals("red is far ahead", bar.getText());
+        assertEquals("red is far ahead", bar.getAccessibleText());
         bar.show(BLUES_TURN, Optional.of(new Score(300)));
         assertEquals(-lead, bar.getValue());
-        assertEquals("blue is far ahead", bar.getText());
+        assertEquals("blue is far ahead", bar.getAccessibleText());
     }
 
     @Test
@@ -74,14 +74,14 @@ class EvaluationBarTest {
     void whileNothingIsKnownTheBarIsInTheMiddle() {
         bar.show(REDS_TURN, Optional.empty());
         assertEquals(0, bar.getValue());
-        assertEquals("", bar.getText());
+        assertEquals("", bar.getAccessibleText());
     }
 
     @Test
     void aGameThatIsOverNeedsNoScore() {
         bar.show(CubesGame.INSTANCE.parsePosition("1b 2b / 2b 1b"), Optional.empty());
         assertEquals(-1, bar.getValue());
-        assertEquals("blue has won", bar.getText());
+        assertEquals("blue has won", bar.getAccessibleText());
         assertEquals("blue has won", bar.explanationProperty().get());
     }
 
@@ -89,6 +89,6 @@ class EvaluationBarTest {
     void itTakesTheColoursOfTheGame() {
         bar.show(CheckersGame.INSTANCE.start(8), Optional.of(new Score(-200)));
         assertEquals(CheckersGame.INSTANCE, bar.gameProperty().get());
-        assertEquals("white is far ahead", bar.getText());
+        assertEquals("white is far ahead", bar.getAccessibleText());
     }
 }

@@ -69,7 +69,7 @@ class MatchWindowOutputTest extends WindowOutput {
         begin(new Players(Player.HUMAN, Player.HUMAN), Integer.MAX_VALUE);
         command("evaluation");
         assertEquals(
-                "Rot hat gewonnen", node(".evaluation-bar", EvaluationBar.class).getText());
+                "Rot hat gewonnen", node(".evaluation-bar", EvaluationBar.class).getAccessibleText());
     }
 
     /** A move that is seen, and one that another follows at once. */
