@@ -10,9 +10,9 @@ import jump61.game.TacticalState;
 
 /**
  * The search state of Jump61, on bitboards. The spots of a square are stored as two bits that are 3 when the square is
- * critical, whatever its number of neighbours: an inner square with one spot counts 0, an edge square 1, a corner 2. So
- * one more spot overflows a critical square, and a whole wave of topplings is a single addition of bit planes. While
- * the game is undecided, the result does not depend on the order of toppling; see {@link Cascade}.
+ * critical, regardless of its number of neighbours: an inner square with one spot counts 0, an edge square 1, a corner
+ * 2. So one more spot overflows a critical square, and a whole wave of topplings is a single addition of bit planes.
+ * While the game is undecided, the result does not depend on the order of toppling; see {@link Cascade}.
  *
  * <p>Ownership is stored from the point of view of the side to move. Moves are square numbers.
  */

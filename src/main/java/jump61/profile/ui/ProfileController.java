@@ -286,7 +286,7 @@ public final class ProfileController extends Controller {
         tell("");
     }
 
-    /** Two profiles of one name could not be told apart; one without a name is called by another word. */
+    /** Returns whether a name is taken, or the word for no name: two profiles of one name could not be told apart. */
     private boolean isTaken(String wanted) {
         String shown = wanted.isEmpty() ? said.get("player.you") : wanted;
         return model.people().stream()

@@ -89,7 +89,7 @@ public final class EditorModel implements BoardMode {
         draft.set(first);
     }
 
-    /** Closes the editor. The draft waits until the match goes on. */
+    /** Closes the editor. The draft is kept until the match goes on. */
     public void close() {
         if (open.get()) {
             match.setMode(Optional.empty());

@@ -258,7 +258,7 @@ public final class PuzzleTexts {
         return profile.puzzlesRated() < ENOUGH || profile.puzzleRating().deviation() > UNSURE;
     }
 
-    /** {@return what a hint costs, in words} */
+    /** {@return the cost of a hint, in words} */
     public String hint() {
         int cost = model.attempt().map(model.counting()::hintCost).orElse(0);
         if (cost == 0) {

@@ -211,7 +211,7 @@ public final class EndingController extends Controller {
                 "ending.score.spoken", lowerName.getText(), sum.points(lower), upperName.getText(), sum.points(upper)));
     }
 
-    /** Shows a name; a short one, such as "You", does not give way to a long one. */
+    /** Shows a name. A short name, such as "You", keeps its width beside a long one. */
     private static void tell(Label label, String name) {
         label.setText(name);
         label.setMinWidth(name.length() <= SHORT ? Region.USE_PREF_SIZE : 0);

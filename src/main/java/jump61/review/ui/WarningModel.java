@@ -20,8 +20,8 @@ import jump61.window.match.MatchViewModel;
 import jump61.window.match.SecondLook;
 
 /**
- * Warns of a bad move before the computer answers it: the game stops, and the person takes the move back or plays on. If the
- * judge takes long, what it knows by then decides.
+ * Warns of a bad move before the computer answers it: the game stops, and the person takes the move back or plays on.
+ * If the judge takes too long, its results so far decide.
  */
 final class WarningModel implements BoardMode, SecondLook {
     /** The time that a game waits for the judge. */
