@@ -109,7 +109,7 @@ public final class FinishedGames {
         keep(record);
     }
 
-    /** Stores a game that a person left unfinished. It does not count. If it is finished later, it replaces itself. */
+    /** Stores a game that a person left unfinished, which does not count. Once finished, it replaces this entry. */
     public void left(GameRecord record) {
         if (record.players().havePerson()) {
             keep(record);

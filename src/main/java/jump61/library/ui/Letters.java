@@ -56,7 +56,7 @@ public final class Letters {
                 match.resultProperty());
     }
 
-    /** Whether somebody elsewhere is waiting for the last move, or for a resignation. */
+    /** Whether somebody elsewhere is waiting to receive the last move, or a resignation. */
     ObservableBooleanValue shareableProperty() {
         return shareable;
     }

@@ -232,7 +232,7 @@ public final class LibraryFeature implements Feature {
         }
     }
 
-    /** Must be called after all players on the board have ended their games, because the games are stored here. */
+    /** Must be called after everything that plays on the board has ended its games, because these are stored here. */
     @Override
     public void close() {
         kept.close();

@@ -164,7 +164,7 @@ public final class LibraryTexts {
         };
     }
 
-    /** {@return the accuracy of the only person, or of both sides if there is none; empty without a review} */
+    /** {@return the accuracy of a person against the computer, otherwise of both sides; empty without a review} */
     String accuracy(LibraryEntry entry) {
         List<OptionalDouble> accuracies = new ArrayList<>();
         entry.players().personAgainstComputer().ifPresentOrElse(side -> accuracies.add(entry.accuracy(side)), () -> {
