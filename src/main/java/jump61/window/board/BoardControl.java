@@ -148,7 +148,7 @@ public abstract class BoardControl extends Control {
     }
 
     /**
-     * Stops the animation at once.
+     * Stops the animation without finishing it.
      *
      * @return the callback for its end
      */
