@@ -14,7 +14,7 @@ import jump61.game.Game;
 import jump61.game.Player;
 import jump61.game.Players;
 
-/** The console of Checkers. Two people play, unless the command line says otherwise. */
+/** The console of Checkers. Two people play unless the command line says otherwise. */
 public final class CheckersConsole implements ConsoleGame {
     private static final String NOTICE_JUMPS = "--notice-jumps";
 

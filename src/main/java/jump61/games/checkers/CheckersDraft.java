@@ -64,7 +64,7 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
     public Optional<Draft> changed(Change change) {
         return switch (change) {
             case MIRROR, TURN -> Optional.empty();
-            // Seen from the other end, where the pieces move in the opposite direction.
+            // The board is also turned, because the sides move in opposite directions.
             case SWAP ->
                 Optional.of(new CheckersDraft(
                         new Board(Long.reverse(board.white()), Long.reverse(board.red())), toMove.opponent()));
@@ -73,7 +73,7 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
         };
     }
 
-    /** A game that its first move would end, for want of another, cannot start either. */
+    /** A game also cannot start if the side to move cannot move a piece, because that would end it at once. */
     @Override
     public Optional<Refusal> problem() {
         return Draft.super.problem().or(() -> cannotMove() ? Optional.of(Refusal.of("draft.over")) : Optional.empty());
@@ -83,7 +83,7 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
         return new CheckersPosition(board, toMove, false).cannotMove();
     }
 
-    /** Returns the pieces of a side with too many, the kings that end the game, or the pieces that cannot move. */
+    /** Returns the pieces of a side with too many, the kings that end the game, and the pieces that cannot move. */
     @Override
     public List<Integer> wrongPlaces() {
         long wrong = cannotMove() ? board.of(toMove) : 0;

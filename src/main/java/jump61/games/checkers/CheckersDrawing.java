@@ -16,7 +16,7 @@ import jump61.share.Ink;
 import jump61.share.Shape;
 import jump61.share.Shape.Point;
 
-/** How Checkers is drawn where there is no window: of wood, with one ring on red pieces and two on white ones. */
+/** Draws Checkers outside the window: in wood, with one ring on red pieces and two on white ones. */
 public final class CheckersDrawing implements BoardDrawing {
     private static final double NUMBERS = 0.05;
     private static final double FRAME = 0.018;
@@ -40,7 +40,7 @@ public final class CheckersDrawing implements BoardDrawing {
         return rows((CheckersPosition) position);
     }
 
-    /** Names the two squares, as "22–33" for the notation "2 2 3 3": a number beside the board, then one above it. */
+    /** Names the two squares: "22–33" for the notation "2 2 3 3". In each, the row comes before the column. */
     @Override
     public String move(Move move, ResourceBundle own) {
         if (move.equals(CheckersMove.CANNOT_MOVE)) {
@@ -76,7 +76,7 @@ public final class CheckersDrawing implements BoardDrawing {
         return new Drawing(parts);
     }
 
-    /** {@return the rows, with their numbers and those of the columns} */
+    /** {@return the rows, with row and column numbers} */
     private static String rows(CheckersPosition position) {
         StringBuilder text = new StringBuilder("  0 1 2 3 4 5 6 7");
         for (int row = 0; row < Board.SIZE; row++) {
@@ -90,7 +90,7 @@ public final class CheckersDrawing implements BoardDrawing {
         return text.toString().replaceAll(" +(?=\n|$)", "");
     }
 
-    /** {@return whether pieces can be on a square} */
+    /** {@return whether a square is dark, so that pieces can be on it} */
     private static boolean isPlayed(int row, int column) {
         return (row + column) % 2 == 0;
     }

@@ -2,8 +2,8 @@ package jump61.games.checkers;
 
 /**
  * Estimates the final difference in score, in hundredths of a man. All weights were fitted by logistic regression to
- * the results of games of the program against itself (docs/checkers.md explains how). They differ between opening and
- * ending, because towards the end men count less than kings and the turn to move.
+ * the results of the program's games against itself (docs/checkers.md explains how). They differ between opening and
+ * ending, because towards the end men count less than kings and the turn to move do.
  */
 final class CheckersEvaluation {
     static final int SLIDE = TaperedScore.of(52, -9);
@@ -62,7 +62,7 @@ final class CheckersEvaluation {
         return TaperedScore.at(men, sum);
     }
 
-    /** Evaluates the side not to move, which cannot jump right now. */
+    /** Evaluates the side that is not to move and so cannot jump now. */
     private static int ofWaiting(long own, long other) {
         long left = MoveMasks.movable(0, own, other);
         long right = MoveMasks.movable(1, own, other);
@@ -86,8 +86,8 @@ final class CheckersEvaluation {
     /**
      * {@return the squares where a man that arrives by a step down to the left cannot be jumped at once}
      *
-     * <p>The square behind it is then empty, whether it was vacated or its piece taken, so an opposing man straight
-     * ahead can jump.
+     * <p>The square behind it is then empty, because the man has left it or taken the piece there, so an opposing man
+     * straight ahead can jump.
      */
     private static long safeWhenGoneLeft(long own, long other) {
         long men = other & ~Board.WHITE_CROWNS;

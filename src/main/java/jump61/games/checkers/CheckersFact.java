@@ -82,7 +82,7 @@ public sealed interface CheckersFact extends Fact {
     }
 
     /**
-     * After the move, a reply takes a piece, and then there is no piece to take in return, neither there nor elsewhere.
+     * After the move, a reply takes a piece, and the mover can then take no piece in return, there or elsewhere.
      *
      * @param row row of the piece that is lost, from 0
      * @param column column of the piece that is lost, from 0
@@ -300,7 +300,7 @@ public sealed interface CheckersFact extends Fact {
     }
 
     /**
-     * The score if the game goes on in this way, until nothing can be taken or to its end.
+     * The score if the game goes on in this way until nothing can be taken, or to its end.
      *
      * @param line the moves after the move, first the opponent's
      */

@@ -32,7 +32,7 @@ final class CheckersFacts {
         replies.stream()
                 .filter(CheckersMove::isJump)
                 .map(reply -> new CheckersFact.Hangs(before, move, reply, passedRow(reply), passedColumn(reply)))
-                // Taking a piece and losing one is a trade.
+                // Taking a piece and losing one is an exchange.
                 .filter(hangs -> !move.isJump() && hangs.holds())
                 .findFirst()
                 .ifPresent(facts::add);
@@ -44,7 +44,7 @@ final class CheckersFacts {
         return facts;
     }
 
-    /** {@return what comes of a move in a line of play} */
+    /** {@return the consequences of a move in a line of play} */
     static List<Fact> consequences(CheckersPosition before, CheckersMove move, List<Move> reply) {
         List<Fact> facts = new ArrayList<>();
         exchange(before, move, reply).ifPresent(facts::add);
@@ -58,8 +58,8 @@ final class CheckersFacts {
     }
 
     /**
-     * {@return the longest beginning of a line of play, in whole rounds, after which nothing can be taken, or all of it if
-     * it ends the game; empty if there is none}
+     * {@return the longest beginning of a line of play, in whole rounds, after which nothing can be taken; the whole
+     * line if it ends the game; empty if there is none}
      */
     private static List<Move> untilQuiet(CheckersPosition before, CheckersMove move, List<Move> reply) {
         Position at = before.play(move).after();
@@ -92,8 +92,8 @@ final class CheckersFacts {
     }
 
     /**
-     * {@return whether a man can never move again} In front of it there are only the edge, kings of its side, which never
-     * move and cannot be jumped, and men that can never move again, which cannot be jumped either.
+     * {@return whether a man can never move again} This is so if in front of it there are only the edge, kings of its
+     * side, which never move and cannot be jumped, and men that can never move again, which cannot be jumped either.
      */
     static boolean isShutIn(CheckersPosition position, int row, int column) {
         Side side = position.piece(row, column).orElseThrow().side();
@@ -106,7 +106,7 @@ final class CheckersFacts {
                         .isPresent());
     }
 
-    /** {@return what the opponent takes and the mover takes back in a line of play, if that costs the mover something} */
+    /** {@return the exchange in a line of play, if the opponent takes more than the mover takes back} */
     static Optional<Fact> exchange(CheckersPosition before, CheckersMove move, List<Move> reply) {
         return Takings.lasting(before.play(move).after(), reply, turn -> ((CheckersMove) turn.move()).isJump() ? 1 : 0)
                 .map(lost -> new CheckersFact.Exchange(

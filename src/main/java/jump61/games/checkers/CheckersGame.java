@@ -63,7 +63,7 @@ public final class CheckersGame implements Game {
         return CheckersPosition.START;
     }
 
-    /** The other side begins without one to four of the pieces in its front row. */
+    /** The side that is not favoured begins without one to four of the pieces in its front row. */
     @Override
     public List<Position> headStarts(BoardSize size, Side favoured) {
         CheckersPosition position = start(size);

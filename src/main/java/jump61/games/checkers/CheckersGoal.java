@@ -5,7 +5,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.puzzle.PuzzleKind;
 
-/** A goal that one side of Checkers tries to force within a number of its own moves, whatever the other side does. */
+/** A goal that one side in Checkers tries to force within a number of its own moves, against any defence. */
 final class CheckersGoal {
     private final PuzzleKind kind;
     private final CheckersPosition start;

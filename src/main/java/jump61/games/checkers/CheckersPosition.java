@@ -15,7 +15,7 @@ import jump61.game.Turn;
 /**
  * A position of the lab's Checkers. A side that cannot move a piece has exactly one legal move, {@link
  * CheckersMove#CANNOT_MOVE}, which ends the game; otherwise that move is illegal. The lab's console nevertheless
- * accepts it unchecked, and {@link #resultByScore} is then the result.
+ * accepts it unchecked; {@link #resultByScore} is then the result.
  */
 public final class CheckersPosition implements Position {
     static final CheckersPosition START = new CheckersPosition(Board.START, Side.FIRST, false);

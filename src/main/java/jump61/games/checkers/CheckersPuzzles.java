@@ -14,7 +14,7 @@ import jump61.puzzle.Referee;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.TaskFinder;
 
-/** The puzzles of Checkers, whose kinds are all its own. */
+/** The puzzles of Checkers, all of which are of kinds that only Checkers has. */
 public final class CheckersPuzzles implements GamePuzzles {
     /** Be ahead by one more piece after both sides have made a number of moves. */
     static final PuzzleKind MAN = new PuzzleKind("man", 'm', true);
@@ -47,7 +47,7 @@ public final class CheckersPuzzles implements GamePuzzles {
 
     /** Judges moves in Checkers puzzles by exhaustive search. */
     private static final class CheckersReferee extends Referee {
-        /** Maximum number of plies shown of a line that loses by score. */
+        /** Maximum number of plies to show of a line that loses by score. */
         private static final int LONGEST_LINE = 4;
 
         private final CheckersGoal goal;
@@ -62,7 +62,7 @@ public final class CheckersPuzzles implements GamePuzzles {
             return goal.isReachedBy((CheckersPosition) position, move, left);
         }
 
-        /** A piece that has been won must still be won after the last move. */
+        /** Returns all moves left if the goal is to win a piece, because the lead must last to the end. */
         @Override
         protected int fewestMoves(int left) {
             return puzzle.kind().equals(CheckersPuzzles.MAN) ? left : 1;

@@ -15,7 +15,7 @@ final class CheckersSearchState implements SearchState {
     /** At most 12 men with two slides or jumps each. */
     private static final int MAX_MOVES = 24;
 
-    /** The estimate for a side that leads when nobody can move any more: as good as a win. */
+    /** The estimate for a side that leads when the side to move cannot move: as good as a win. */
     private static final int STUCK = 10_000;
 
     private static final double EASE_WITHOUT_REPLIES = 2;
@@ -76,7 +76,7 @@ final class CheckersSearchState implements SearchState {
         long own = own();
         long other = other();
         int to = from;
-        // Jumps first: they are most likely to be the best moves.
+        // Jumps come first, because they are most likely to be the best moves.
         for (int direction = first + 3; direction >= first; direction--) {
             for (long men = MoveMasks.movable(direction, own, other); men != 0; men &= men - 1) {
                 buffer[to++] = Long.numberOfTrailingZeros(men) << 3 | direction;
@@ -123,7 +123,7 @@ final class CheckersSearchState implements SearchState {
         Side opponent = redToMove ? Side.SECOND : Side.FIRST;
         int to = MoveMasks.target(from, direction);
         long moved = 1L << from | 1L << to;
-        // Shifts count modulo 64: square 63 - n is bit -1 - n.
+        // Shifts are modulo 64: bit -1 - n is square 63 - n.
         change(
                 side,
                 moved,
@@ -206,7 +206,7 @@ final class CheckersSearchState implements SearchState {
     }
 
     /**
-     * Returns the effort of seeing a move: one far from the player's focus is easily overlooked, a quiet step more
+     * Returns the effort of seeing a move: a move far from the player's focus is easily overlooked, a quiet step more
      * easily than a capture.
      */
     @Override
@@ -222,8 +222,8 @@ final class CheckersSearchState implements SearchState {
     }
 
     /**
-     * Returns more for level 1, which does not think of replies. Without them, every man that can be taken is lost, so
-     * even a beginner who sees and judges their own moves well is easy to beat.
+     * Returns more for level 1, which does not think of replies. Such a player loses every man that can be taken, and
+     * so is easy to beat despite seeing and judging moves well.
      */
     @Override
     public double ease(Level level) {

@@ -3,7 +3,7 @@ package jump61.games.checkers;
 import jump61.game.Side;
 
 /**
- * The steps of men, on 64-bit boards: bit 8·row + column. Red moves down the board in directions 0 to 3, White up in
+ * The steps of men, on 64-bit boards (bit 8·row + column). Red moves down the board in directions 0 to 3, White up in
  * directions 4 to 7. In each half, the first two directions are slides and the last two jumps. Kings stand on the far
  * row, from which no step leads forward, so they need no special treatment.
  */

@@ -33,17 +33,17 @@ public enum Piece {
         return king ? WHITE_KING : WHITE_MAN;
     }
 
-    /** {@return the side that owns it} */
+    /** {@return the side that owns this piece} */
     public Side side() {
         return side;
     }
 
-    /** {@return whether it is a king, which never moves again} */
+    /** {@return whether this is a king, which never moves again} */
     public boolean isKing() {
         return king;
     }
 
-    /** {@return its score: 1 for a man, 2 for a king} */
+    /** {@return the score of this piece: 1 for a man, 2 for a king} */
     public int score() {
         return king ? 2 : 1;
     }

@@ -2,7 +2,7 @@ package jump61.games.checkers;
 
 import jump61.game.Side;
 
-/** The value of a piece by its square alone, in hundredths of a man: positive for Red, negative for White. */
+/** The value of a piece according to its square alone, in hundredths of a man: positive for Red, negative for White. */
 final class PieceSquareTable {
     /** The four dark squares of each row, starting with the side's own first row. */
     private static final int[] MAN_IN_OPENING = {

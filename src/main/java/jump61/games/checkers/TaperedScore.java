@@ -2,7 +2,7 @@ package jump61.games.checkers;
 
 /**
  * Two values packed into one number, for the opening and for the ending, so that both are summed at once. As the number
- * of men on the board decreases, a feature's value changes from the one to the other. Sums must fit into 16 signed
+ * of men on the board decreases, a feature's value changes from the first to the second. Sums must fit into 16 signed
  * bits.
  */
 final class TaperedScore {

@@ -20,8 +20,8 @@ final class Bits {
     /** All squares except those of the last column. */
     final long notLast;
     /**
-     * Whether all pairs of neighbours have room in one word: those in columns and those in the last row at the place of
-     * their upper or left square, those in other rows above them.
+     * Whether all pairs of neighbours fit into one word: pairs in columns and pairs in the last row have the bit of
+     * their upper or left square, pairs in other rows have higher bits.
      */
     final boolean pairsFit;
 
@@ -91,12 +91,12 @@ final class Bits {
         return squares >>> columns & notLowest | west & lastRow | (west & otherRows) << shift;
     }
 
-    /** {@return for each square, the lowest bit of the number of sets, of four, that contain it} */
+    /** {@return for each square, the lowest bit of the number of these four sets that contain it} */
     static long ones(long a, long b, long c, long d) {
         return a ^ b ^ c ^ d;
     }
 
-    /** {@return for each square, the middle bit of the number of sets, of four, that contain it} */
+    /** {@return for each square, the middle bit of the number of these four sets that contain it} */
     static long twos(long a, long b, long c, long d) {
         return a & b ^ c & d | (a ^ b) & (c ^ d);
     }

@@ -3,9 +3,9 @@ package jump61.games.cubes;
 import java.util.Arrays;
 
 /**
- * Explosions that are carried over. A move changes only a few of them. So the list of a position is made from that of
- * the position before, and only the explosions that reach a changed square are played again. The results do not depend
- * on that.
+ * Explosions that are carried over from position to position. A move changes only a few of them, so the list of a
+ * position is made from that of the position before, and only explosions that reach a changed square are played again.
+ * The results are the same as without this.
  */
 abstract class CarriedExplosions extends Explosions {
     // The head of a list.
@@ -62,7 +62,7 @@ abstract class CarriedExplosions extends Explosions {
     /** {@return the explosions of a side in a position, with the head filled in} */
     abstract long[] find(int position, int side);
 
-    /** {@return memory for at least {@code length} words of a list, with what was written there before} */
+    /** {@return memory for at least {@code length} words of a list; it keeps its contents} */
     final long[] memory(int position, int side, int length) {
         int at = 2 * position + side;
         long[] found = memory[at];

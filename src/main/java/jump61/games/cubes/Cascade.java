@@ -19,7 +19,7 @@ final class Cascade {
     private final List<Event> events = new ArrayList<>();
     /** Squares in the order in which they became overfull. Most moves have none. */
     private final List<CubesEvent.Toppled> overfull = new ArrayList<>();
-    /** The index of the one to topple next. */
+    /** Index of the overfull square that topples next. */
     private int next;
 
     private int foreign;
@@ -30,7 +30,7 @@ final class Cascade {
         this.mover = mover;
         for (int square = 0; square < cells.length; square++) {
             foreign += cells[square] * mover > 0 ? 0 : 1;
-            // Overfull squares may remain from a won board on which play was continued.
+            // A won board on which play continues may have overfull squares.
             if (spots(cells[square]) > grid.capacity(square)) {
                 overfull.add(new CubesEvent.Toppled(square, 1));
             }

@@ -14,8 +14,8 @@ import jump61.game.Side;
 import jump61.tournament.ProgramDialect;
 
 /**
- * The console dialect of a course year, for talking to an external Jump61 program. Its prompts appear at the start of
- * output lines, because the line breaks that a person would type are missing.
+ * The console dialect of a course year, for talking to an external Jump61 program. The program's prompts appear at the
+ * start of its output lines, because nobody types line breaks after them.
  */
 abstract class CourseProgram implements ProgramDialect {
     private final String id;
@@ -27,9 +27,9 @@ abstract class CourseProgram implements ProgramDialect {
      * Creates a dialect.
      *
      * @param id its name as a player of a tournament
-     * @param move a line of output that has a move; its groups are row and column
+     * @param move the pattern of an output line with a move; its groups are row and column
      * @param clear the command that clears the board
-     * @param begin the command that begins play; empty if a game is always on
+     * @param begin the command that begins play; empty if a game is always in progress
      */
     CourseProgram(String id, String move, String clear, Optional<String> begin) {
         this.id = id;

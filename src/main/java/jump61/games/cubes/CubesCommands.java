@@ -5,9 +5,7 @@ import jump61.console.Words;
 import jump61.game.Level;
 import jump61.game.Side;
 
-/**
- * Commands that mean the same in several dialects of Jump61. Each reads its operands and executes, or changes nothing.
- */
+/** Commands that mean the same in several dialects of Jump61. Each changes nothing if its operands are wrong. */
 final class CubesCommands {
     private static final int LONGEST_THOUGHT_MILLIS = 3_600_000;
 
@@ -24,7 +22,7 @@ final class CubesCommands {
         table.clear(words.like("size N").number(1, least, most, "The size"));
     }
 
-    /** {@code set R C N P}: puts spots on a square. No spots make it neutral, whatever P is. */
+    /** {@code set R C N P}: puts N spots on a square. If N is 0, the square becomes neutral, and P is ignored. */
     void set(Words words, boolean sidesInFull) {
         Words operands = words.like("set ROW COLUMN SPOTS SIDE, with r or b as the side");
         CubesPosition position = table.position();

@@ -13,7 +13,7 @@ import jump61.game.Game;
 import jump61.game.RefusedException;
 import jump61.network.RemoteSettings;
 
-/** The consoles of Jump61: the dialects of three years of the course. Players are chosen by their commands. */
+/** The consoles of Jump61: the dialects of three years of the course. Their commands set who plays. */
 public final class CubesConsole implements ConsoleGame {
     private static final List<String> DIALECTS = List.of("2014", "2021", Start.NETWORKED);
     private static final String HELP = """

@@ -11,16 +11,16 @@ import jump61.game.Position;
 import jump61.game.Side;
 
 /**
- * A Jump61 position being set up. A brush puts its number of spots on a square, but
- * no more than are full there. Places are squares, numbered from 0.
+ * A Jump61 position being set up. A brush puts its number of spots on a square, but no more than the square can hold.
+ * Places are squares, numbered from 0.
  *
  * @param shown the board
- * @param last the square changed last, where adding or removing a spot is least surprising
+ * @param last the square that was changed last, where adding or removing a spot surprises least
  */
 record CubesDraft(CubesPosition shown, int last) implements Draft {
     private static final Brush FREE = Brush.of("free");
 
-    /** As many as a square inside the board can hold. */
+    /** Number of spots that a square inside the board can hold. */
     private static final int MOST = 4;
 
     @Override
@@ -40,7 +40,7 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
                 .orElseGet(() -> with(place, 0, Side.FIRST));
     }
 
-    /** Limits the spots of a square, which may be overfull on the board of a finished game. */
+    /** Limits spots to the capacity of a square; on the board of a finished game, there may be more. */
     private int within(int place, int spots) {
         CubesMove at = shown.move(place);
         return Math.min(spots, shown.capacity(at));
@@ -77,7 +77,7 @@ record CubesDraft(CubesPosition shown, int last) implements Draft {
                 });
     }
 
-    /** {@return the board with each square taken from another square of this one} */
+    /** {@return this board with its squares rearranged: each square is taken from the one at its origin} */
     private CubesDraft from(IntUnaryOperator origin) {
         CubesPosition next = CubesPosition.start(shown.size());
         for (int place = 0; place < shown.size().squares(); place++) {

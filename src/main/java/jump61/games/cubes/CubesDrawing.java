@@ -18,7 +18,7 @@ import jump61.share.Ink;
 import jump61.share.Shape;
 import jump61.share.Shape.Point;
 
-/** How Jump61 is drawn where there is no window: like its board there, with cascades wave by wave. */
+/** Draws Jump61 outside the window, in the same way as its board in the window, with cascades wave by wave. */
 public final class CubesDrawing implements BoardDrawing {
     private static final int ADDED_MILLIS = 300;
     private static final int FLYING_MILLIS = 90;
@@ -77,7 +77,7 @@ public final class CubesDrawing implements BoardDrawing {
         return frames;
     }
 
-    /** Adds a wave, first with the spots on their way, and clears the list of its squares. */
+    /** Adds the frames of a wave, first with the spots on their way, and clears the list of its squares. */
     private void topple(List<Integer> toppling, Plan plan, CubesReplay replay, Turn turn, List<Frame> frames) {
         if (toppling.isEmpty()) {
             return;
@@ -108,13 +108,13 @@ public final class CubesDrawing implements BoardDrawing {
     }
 
     /**
-     * What is on a square.
+     * The contents of a square.
      *
      * @param full whether one more spot makes it topple
      */
     private record Cell(Optional<Side> owner, int spots, boolean full) {}
 
-    /** Where things are on a board of a size. */
+    /** The layout of a drawn board. */
     private static final class Plan {
         /** Room for the numbers of rows and columns, and for the frame. */
         private static final double NUMBERS = 0.055;
@@ -122,7 +122,7 @@ public final class CubesDrawing implements BoardDrawing {
         private static final double FRAME = 0.012;
         private static final double CORNER = 0.03;
 
-        /** Parts of a square. */
+        /** Lengths as fractions of a square. */
         private static final double GAP = 0.036;
 
         private static final double LIP = 0.045;
@@ -135,7 +135,7 @@ public final class CubesDrawing implements BoardDrawing {
         private static final double DIAMOND = 1.22;
 
         private static final double NEAR = 0.235;
-        /** Places of the pips of a die, in the order in which numbers need them; an odd number has one in the centre. */
+        /** Places of a die's pips, in the order in which they are added; an odd number has one more in the centre. */
         private static final List<Point> PIPS = List.of(
                 new Point(-NEAR, NEAR),
                 new Point(NEAR, -NEAR),

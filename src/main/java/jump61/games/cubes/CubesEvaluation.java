@@ -3,17 +3,17 @@ package jump61.games.cubes;
 import java.util.Arrays;
 
 /**
- * How likely the side to move wins, as the logarithm of its odds in hundredths: a weighted sum of counts, learned from
- * the scores of deeper searches. What is counted:
+ * The chances of the side to move, as the logarithm of its odds in hundredths: a weighted sum of counts. The weights
+ * are learned from the scores of deeper searches. It counts:
  *
  * <ul>
  *   <li>squares, by owner, kind (inner, edge, corner) and count (3 when critical);
  *   <li>pairs of neighbours that are owned, by their owners and how near to critical they are;
- *   <li>the best explosion of each side, in pieces of its size.
+ *   <li>the best explosion of each side, divided into pieces by its size.
  * </ul>
  *
- * <p>Each weight has two values, for an empty board and for a full one, and is used in between. Both are packed into
- * one long, so that one sum adds up both.
+ * <p>Each weight has one value for an empty board and one for a full board, and is interpolated between them. Both are
+ * packed into one long, so that one addition adds both.
  */
 final class CubesEvaluation {
     /** Number of kinds of squares: inner, edge, corner. */
@@ -26,7 +26,7 @@ final class CubesEvaluation {
     static final int NEUTRAL = OTHER + 4 * KINDS;
 
     private static final int PAIRS = NEUTRAL + KINDS;
-    /** Own and other squares, each with a count below 2, of 2 and of 3. */
+    /** Squares of either side, each with a count below 2, of 2, or of 3. */
     private static final int PAIR_KINDS = 6;
 
     private static final int OWN_EXPLOSION = PAIRS + PAIR_KINDS * (PAIR_KINDS + 1) / 2;
@@ -170,7 +170,7 @@ final class CubesEvaluation {
     /**
      * {@return the sum for the best explosions of both sides}
      *
-     * @param own what the side to move would gain and the other side lose, in squares
+     * @param own the number of squares that the side to move would gain plus the number that the other side would lose
      * @param other the same for the other side, if it were to move
      */
     long explosions(int own, int other) {

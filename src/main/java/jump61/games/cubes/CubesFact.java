@@ -9,7 +9,7 @@ import jump61.game.Side;
 
 /** A noteworthy fact about a move of Jump61. */
 public sealed interface CubesFact extends Fact {
-    /** Better or worse than any number of squares. */
+    /** The worth of a fact that matters more than any number of squares. */
     int DECISIVE = 1_000;
 
     @Override
@@ -55,7 +55,7 @@ public sealed interface CubesFact extends Fact {
         }
     }
 
-    /** A full square bursts, which was a threat or a defence until then, and takes nothing from the opponent. */
+    /** A full square, a threat or a defence until then, bursts and takes nothing from the opponent. */
     record BurstsForNothing(CubesPosition before, CubesMove move) implements CubesFact {
         @Override
         public String key() {
@@ -84,7 +84,7 @@ public sealed interface CubesFact extends Fact {
     }
 
     /**
-     * The move claims free corners, which are full soonest and can be taken from two sides only.
+     * The move claims free corners, which are full soonest and can only be taken from two sides.
      *
      * @param corners number of corners
      */
@@ -254,7 +254,7 @@ public sealed interface CubesFact extends Fact {
         }
     }
 
-    /** After the move, full squares of the mover lie beside full ones of the opponent, who takes them first. */
+    /** After the move, full squares of the mover are beside full squares of the opponent, who can take them first. */
     record LeavesFull(CubesPosition before, CubesMove move, int squares) implements CubesFact {
         @Override
         public String key() {

@@ -52,7 +52,7 @@ final class CubesFacts {
         return facts;
     }
 
-    /** {@return what comes of a move in a line of play} */
+    /** {@return the consequences of a move in a line of play} */
     static List<Fact> consequences(CubesPosition before, CubesMove move, List<Move> reply) {
         List<Fact> facts = new ArrayList<>();
         exchange(before, move, reply).ifPresent(facts::add);
@@ -60,7 +60,7 @@ final class CubesFacts {
         return facts;
     }
 
-    /** {@return what the opponent takes and the mover takes back in a line of play, if that costs the mover something} */
+    /** {@return the exchange in a line of play, if the opponent takes more than the mover takes back} */
     static Optional<Fact> exchange(CubesPosition before, CubesMove move, List<Move> reply) {
         return Takings.lasting(
                         before.play(move).after(),
@@ -93,7 +93,7 @@ final class CubesFacts {
                 .filter(beside -> position.contains(beside.row(), beside.column()));
     }
 
-    /** {@return the number of opponent's squares that a move takes} */
+    /** {@return the number of the opponent's squares that a move takes} */
     static int taken(CubesPosition before, CubesMove move) {
         Side opponent = before.toMove().opponent();
         var after = (CubesPosition) before.play(move).after();

@@ -18,11 +18,11 @@ final class CubesFinder implements TaskFinder {
     static final int HOLDS_FOR = 8;
 
     private static final int FEWEST_MOVES = 4;
-    /** Maximum number of nodes per proof, by board size. Nodes take longer where there are more moves. */
+    /** Maximum number of nodes per proof, by board size. Each node takes longer where there are more moves. */
     private static final int[] NODES_BY_SIZE = {
         0, 0, 50_000, 50_000, 50_000, 50_000, 25_000, 10_000, 6_000, 4_000, 3_000
     };
-    /** Maximum depth of wins, in plies, by board size. Six moves of the winner are 11 plies. */
+    /** Maximum depth of wins, in plies, by board size. Six moves by the winner are 11 plies. */
     private static final int[] DEEPEST_BY_SIZE = {0, 0, 11, 11, 11, 11, 9, 9, 7, 7, 7};
 
     private final SearchMonitor monitor;

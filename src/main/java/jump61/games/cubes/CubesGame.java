@@ -18,14 +18,14 @@ import jump61.game.SearchState;
 import jump61.game.Side;
 
 /**
- * Jump61, known as KJumpingCube in KDE and before that from the C64. Rule choices: a neutral square always holds one
- * spot, and a side wins the moment it owns every square, even if some are still overfull.
+ * Jump61, known from KDE as KJumpingCube and, before that, from the C64. Rule choices: a neutral square always holds
+ * one spot, and a side wins the moment it owns every square, even if some are still overfull.
  */
 public final class CubesGame implements Game {
     /** The available numbers of rows and columns. */
     public static final BoardSizes SIZES = new BoardSizes(2, 6, 15);
 
-    /** The square boards of the course's handouts, for consoles and for games against programs that know no others. */
+    /** The square boards of the course's handouts, for consoles and for games against programs that know only these. */
     public static final BoardSizes COURSE_SIZES = new BoardSizes(2, 6, 10);
 
     /** Ratings of the levels, from matches between neighbouring levels up to 7 (docs/strength.md). */
@@ -62,7 +62,7 @@ public final class CubesGame implements Game {
         return start(BoardSize.square(edge));
     }
 
-    /** One to four full corners, and the first move; so that it is that, the last corner may have one spot less. */
+    /** Fills one to four corners; to give the favoured side the move, the last corner may have one spot less. */
     @Override
     public List<Position> headStarts(BoardSize size, Side favoured) {
         int[][] corners = {{1, 1}, {size.rows(), size.columns()}, {1, size.columns()}, {size.rows(), 1}};

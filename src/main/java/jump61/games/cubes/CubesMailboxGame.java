@@ -8,7 +8,7 @@ import jump61.game.Game;
 import jump61.game.Move;
 import jump61.network.MailboxGame;
 
-/** Jump61 over the mailboxes of 2006, on the boards of the course. */
+/** Jump61 played through the mailboxes of 2006, on the boards of the course. */
 public final class CubesMailboxGame implements MailboxGame {
     private static final Pattern MOVE = Pattern.compile("([1-9]|10):([1-9]|10)");
 

@@ -19,9 +19,9 @@ import jump61.game.Turn;
  * of spots and squares is even.
  */
 public final class CubesPosition implements Position {
-    /** No square holds more spots without toppling. */
+    /** Maximum number of spots that any square holds without toppling. */
     private static final int MOST_SPOTS = 4;
-    /** What a square can be, whoever owns it: neutral, or with 1 to 4 spots. */
+    /** Number of states of a square apart from its owner: neutral, or with 1 to 4 spots. */
     private static final int KINDS = 1 + MOST_SPOTS;
 
     private final BoardSize size;
@@ -204,7 +204,7 @@ public final class CubesPosition implements Position {
         return new CubesMove(square / size.columns() + 1, square % size.columns() + 1);
     }
 
-    /** {@return the same squares with the colours swapped, because the number of spots determines whose turn it is} */
+    /** {@return this position with the colours swapped, because the number of spots determines whose turn it is} */
     @Override
     public Optional<Position> passed() {
         return Optional.of(new CubesPosition(

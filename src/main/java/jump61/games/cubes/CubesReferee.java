@@ -15,7 +15,7 @@ import jump61.puzzle.Ruling;
 /** Judges moves in wins and holds of Jump61 by proving forced wins. */
 final class CubesReferee extends Referee {
     private static final long NODES = 300_000;
-    /** How many additional moves a win may take to still count as a slower win. */
+    /** The number of additional moves that a win may take and still count as a slower win. */
     private static final int MOVES_TO_SPARE = 2;
     /** Rank of a reply that cannot be refuted. */
     private static final int HOLDS = 1000;
@@ -48,7 +48,7 @@ final class CubesReferee extends Referee {
                 .orElseThrow();
     }
 
-    /** {@return how many plies a reply delays the win; more if it escapes, and most if it wins itself} */
+    /** {@return by how many plies a reply delays the win; {@link #HOLDS} if it escapes, and twice that if it wins} */
     private int resistance(Position position, Move reply, int left) {
         Position after = position.play(reply).after();
         if (after.result().isPresent()) {

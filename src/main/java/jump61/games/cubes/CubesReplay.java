@@ -22,11 +22,11 @@ public final class CubesReplay {
      * A board in the middle of a turn.
      *
      * @param spots the number of spots on each square
-     * @param movers the squares that belong to the mover
+     * @param movers the mover's squares
      */
     public record Board(List<Integer> spots, BitSet movers) {}
 
-    /** Starts before the turn. */
+    /** Creates a replay that is at the position before the turn. */
     public CubesReplay(Turn turn) {
         start = (CubesPosition) turn.before();
         mover = turn.mover();

@@ -10,16 +10,16 @@ import jump61.game.TacticalState;
 
 /**
  * The search state of Jump61, on bitboards. The spots of a square are stored as two bits that are 3 when the square is
- * critical, whatever its number of neighbours: an inner square with one spot counts 0, an edge square 1, a corner 2. So
- * one more spot overflows a critical square, and a whole wave of topplings is a single addition of bit planes. While
- * the game is undecided, the result does not depend on the order of toppling; see {@link Cascade}.
+ * critical, regardless of its number of neighbours: an inner square with one spot counts 0, an edge square 1, a corner
+ * 2. So one more spot overflows a critical square, and a whole wave of topplings is a single addition of bit planes.
+ * While the game is undecided, the result does not depend on the order of toppling; see {@link Cascade}.
  *
  * <p>Ownership is stored from the point of view of the side to move. Moves are square numbers.
  */
 abstract sealed class CubesSearchState implements TacticalState permits OneWordState, SeveralWordState {
     /**
-     * Minimum gain, in squares, of an explosion that counts as a forcing move: 1 and 5 instead won fewer games
-     * (docs/strength.md).
+     * Minimum gain, in squares, for an explosion to count as a forcing move. With 1 or 5 instead, the program won fewer
+     * games (docs/strength.md).
      */
     static final int LEAST_GAIN = 3;
 
@@ -38,7 +38,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     private final int wordBits;
 
     private final int squares;
-    /** How much harder each toppling is to follow than on a normal board. */
+    /** How much harder each toppling is to follow than on the usual board, as a factor. */
     private final double crowding;
 
     private final int longestGame;
@@ -56,7 +56,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         this.evaluation = evaluation;
         Grid grid = Grid.of(root.size());
         this.squares = grid.squares();
-        // On a smaller board, a cascade counts by its share of the board.
+        // On a smaller board, the share of the board that topples counts.
         this.crowding = Math.max(1, LevelsBySize.USUAL / squares);
         // Each move adds a spot, and a board on which every square is full cannot settle any more.
         this.longestGame = grid.capacity() - squares + 1;
@@ -99,7 +99,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return (size.rows() + rowsInAWord - 1) / rowsInAWord;
     }
 
-    /** {@return the count of a square: 3 if it is critical, or overfull on a won board that was set up again} */
+    /** {@return the count of a square; 3 if it is critical, or overfull on a won board that was set up again} */
     static int count(CubesPosition position, CubesMove at) {
         int lacking = position.capacity(at) - position.spots(at);
         return Math.min(Math.max(0, 3 - lacking), 3);
@@ -190,7 +190,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         return toppled * crowding * (1 + distance / DISTANCE_THAT_DOUBLES);
     }
 
-    /** Every square can be chosen, but where a cascade ends is hard to see. */
+    /** Returns true: it is easy to see which squares can be chosen, but hard to see where a cascade ends. */
     @Override
     public final boolean hidesEffects() {
         return true;
@@ -220,7 +220,8 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     abstract int owned();
 
     /**
-     * {@return whether adding a spot to each critical square of the side to move wins; more spots never conquer less}
+     * {@return whether the side to move wins by adding a spot to each of its critical squares; more spots never conquer
+     * less}
      */
     abstract boolean allWin();
 
@@ -318,33 +319,33 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
     }
 
     /**
-     * Keeps each level as strong, relative to its neighbours, on every board as on the usual one. All numbers come from
-     * matches (docs/strength.md).
+     * Keeps the strength of each level, relative to its neighbours, the same on every board as on the usual one. All
+     * numbers come from matches (docs/strength.md).
      */
     static final class LevelsBySize {
         /** Size of the usual board, in squares. */
         static final double USUAL = 36;
 
-        /** Below this size, in squares, beginners need less: there, most is seen at a glance. */
+        /** Below this size, in squares, beginners see most at a glance and need less ease; experts search less. */
         private static final double FEW = 25;
 
         /** On a board with few squares, a beginner's ease is this power of its size relative to {@link #FEW}. */
         private static final double EASE_OF_A_BEGINNER_ON_FEW = 1.2;
 
-        /** From this size on, in squares, beginners need more than their power gives. */
+        /** Above this size, in squares, beginners need even more ease than on other large boards. */
         private static final double MANY = 81;
 
-        /** Beginners get this power of the size in addition, up to a board of 10×10. */
+        /** There, a beginner's ease also grows with this power of the size, up to a board of 10×10. */
         private static final double EASE_OF_A_BEGINNER_ON_MANY = 4;
 
         private static final int LARGEST_COUNTED = 100;
 
-        /** Above this size, in squares, experts and masters search less, up to a board of 10×10: each node counts more there. */
+        /** Above this size, in squares, up to 10×10, experts and masters search less, because each node counts more. */
         private static final double LARGE = 64;
 
-        /** An expert searches this power of the size of a large board less. */
+        /** An expert's nodes are divided by this power of the size of a large board relative to {@link #LARGE}. */
         private static final double NODES_OF_AN_EXPERT = 1.9;
-        /** A master searches this power of it less. */
+        /** The same for a master. */
         private static final double NODES_OF_A_MASTER = 2.6;
 
         private LevelsBySize() {}
@@ -352,9 +353,9 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
         /**
          * {@return how easily a person at a level sees and judges moves on a board of this many squares}
          *
-         * <p>It is more for boards above the usual size. There a person has more moves and longer cascades to choose from
-         * in more turns, and mistakes at the same rate would add up to weaker play than on a usual board. On the smallest
-         * boards it is the other way round for beginners, the only ones that were too strong there.
+         * <p>The value is higher above the usual size. There, a person has more moves and longer cascades to choose
+         * from, in more turns, and mistakes at the same rate would add up to weaker play. On the smallest boards it is
+         * lower for beginners, the only level that was too strong there.
          */
         static double ease(Level level, int squares) {
             double larger = Math.max(1, squares / USUAL);
@@ -363,7 +364,7 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
                 case IMPROVER -> Math.pow(larger, 1.5);
                 case CASUAL -> Math.pow(larger, 2.5);
                 case CLUB -> larger;
-                // They do not overlook moves.
+                // These levels do not overlook moves.
                 case STRONG, EXPERT, MASTER, GRANDMASTER -> 1;
             };
         }
@@ -374,17 +375,18 @@ abstract sealed class CubesSearchState implements TacticalState permits OneWordS
                     : Math.pow(larger, 2.3) * Math.pow(above(MANY, squares), EASE_OF_A_BEGINNER_ON_MANY);
         }
 
-        /** {@return the share of its nodes that a level searches on a board of a number of squares} */
+        /** {@return the share of its usual nodes that a level searches on a board of this many squares} */
         static double nodesShare(Level level, int squares) {
             return switch (level) {
                 case EXPERT -> Math.min(1, squares / FEW) * Math.pow(above(LARGE, squares), -NODES_OF_AN_EXPERT);
                 case MASTER -> Math.pow(above(LARGE, squares), -NODES_OF_A_MASTER);
-                // People look ahead by plies, the strong hardly at all, and full strength takes all it can get.
+                // The first four are limited by plies, Strong hardly looks ahead, and full strength takes all the nodes
+                // it can get.
                 case BEGINNER, IMPROVER, CASUAL, CLUB, STRONG, GRANDMASTER -> 1;
             };
         }
 
-        /** {@return by how much a board, or 10×10 if that is smaller, is larger than this many squares; at least 1} */
+        /** {@return the ratio of a board's squares, counting at most 10×10, to {@code size}; at least 1} */
         private static double above(double size, int squares) {
             return Math.max(1, Math.min(squares, LARGEST_COUNTED) / size);
         }

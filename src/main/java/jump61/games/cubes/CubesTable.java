@@ -15,8 +15,8 @@ import jump61.game.Players;
 import jump61.game.Side;
 
 /**
- * What the dialects of Jump61 share: the board, the players and their levels, and the current match. Each dialect
- * decides when to play and what to print.
+ * The common part of the dialects of Jump61: the board, the players and their levels, and the current match. Each
+ * dialect decides when to play and what to print.
  */
 final class CubesTable {
     private final Level usual;
@@ -97,7 +97,7 @@ final class CubesTable {
         return playComputer(() -> false);
     }
 
-    /** Like {@link #playComputer()}, but plays no move if that is not wanted any more, and returns false then. */
+    /** Like {@link #playComputer()}, but plays no move and returns false if the move is no longer wanted. */
     boolean playComputer(BooleanSupplier unwanted) {
         Optional<Level> level = match.awaited().flatMap(Player::computersLevel);
         if (level.isEmpty() || unwanted.getAsBoolean()) {

@@ -37,7 +37,7 @@ final class CubesText {
         return text.append("===").toString();
     }
 
-    /** {@return the board for people, with row and column numbers} */
+    /** {@return the board as people see it, with row and column numbers} */
     static String board(CubesPosition position) {
         StringBuilder text = new StringBuilder("   ");
         for (int column = 1; column <= position.size().columns(); column++) {

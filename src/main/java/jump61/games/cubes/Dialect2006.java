@@ -16,7 +16,7 @@ import jump61.network.RemoteSettings;
 
 /**
  * The Jump61 console of 2006: a set-up, which may include moves, then a game between Player 1, the local player, and
- * Player 2, who is the computer or a remote player.
+ * Player 2, the computer or a remote player.
  */
 final class Dialect2006 extends CommandDialect {
     private enum State {
@@ -35,7 +35,7 @@ final class Dialect2006 extends CommandDialect {
     private Side own = Side.FIRST;
     private boolean automatic;
 
-    /** Whether the remote player has ended a game, and the local player may not have noticed yet. */
+    /** Whether the remote player has ended a game and the local player may not have noticed yet. */
     private boolean remoteGameEnded;
 
     private Optional<String> shown = Optional.empty();
@@ -174,9 +174,9 @@ final class Dialect2006 extends CommandDialect {
     }
 
     /**
-     * Checks a command that waits for the other side as far as that is possible now.
+     * Checks a command that waits for the other side, as far as it can be checked now.
      *
-     * @throws MistakeException or {@link RefusedException} if it will be wrong whatever the other side does
+     * @throws MistakeException or {@link RefusedException} if it will be wrong no matter what the other side does
      */
     private void requireRightForm(Words words) {
         switch (words.command()) {
@@ -198,7 +198,7 @@ final class Dialect2006 extends CommandDialect {
         }
     }
 
-    /** {@return a position in which all moves are legal that may be it when they have their turn} */
+    /** {@return a position in which every move is legal that may be legal when its turn comes} */
     private CubesPosition where(boolean hosting) {
         if (state == State.PLAYING) {
             return CubesGame.INSTANCE.start(table.position().size().rows());
@@ -285,7 +285,7 @@ final class Dialect2006 extends CommandDialect {
         return own.opponent();
     }
 
-    /** What the remote player does to this console. */
+    /** Carries out the remote player's actions on this console. */
     private final class FromRemote implements RemoteSeat.Table {
         @Override
         public boolean mayBeRight(Words words) {

@@ -18,10 +18,10 @@ final class Dialect2021 extends CommandDialect {
             "auto", "board", "dump", "help", "level", "manual", "new", "quiet", "quit", "seed", "set", "size", "think",
             "verbose");
 
-    /** A program that drives this one allows seconds, not minutes, for a game; this level finds near wins, too. */
+    /** A program that drives this one allows seconds for a game, not minutes; this level still finds near wins. */
     private static final Level USUAL = Level.MASTER;
 
-    /** A script comes all at once and may end with {@code quit}; whoever types it later wants to leave. */
+    /** A script arrives all at once and may end with {@code quit}; a person types it later, in order to leave. */
     private static final Duration TYPED_AHEAD = Duration.ofMillis(500);
 
     private final ConsoleInput input;
@@ -83,7 +83,7 @@ final class Dialect2021 extends CommandDialect {
         return true;
     }
 
-    /** Changes a square, which may also give the whole board to one side. */
+    /** Changes a square. This may also give the whole board to one side. */
     private void set(Words words) {
         boolean wonBefore = table.isWon();
         commands.set(words, true);
@@ -103,7 +103,7 @@ final class Dialect2021 extends CommandDialect {
         }
     }
 
-    /** {@return whether the program is to end, by a line that came while the computer was playing} */
+    /** {@return whether a line that arrived while the computer was playing ends the program} */
     private boolean isLeft(long began) {
         left = left || input.anyTyped(line -> line.arrived() - began > TYPED_AHEAD.toNanos() && leaves(line));
         return left;

@@ -2,8 +2,8 @@ package jump61.games.cubes;
 
 /** Weights learned from searches and games of the program itself; see docs/strength.md. */
 final class EvaluationWeights {
-    // First for an empty board, then for a full one.
-    // In the order of CubesEvaluation: own squares by count, others', neutral ones; pairs; explosions; tempo.
+    // First for an empty board, then for a full one. In the order of CubesEvaluation: own squares by count, the
+    // opponent's, neutral squares; pairs; explosions; tempo.
     private static final int[][] OF_SEARCHES = {
         {
             3, 0, 0, 7, 10, 0, 69, 47, 100, 108, 82, 137, -6, 0, 0, -6, -16, 0, -62, -46, -69, -90, -90, -112, 0, 1, 19,
@@ -54,14 +54,14 @@ final class EvaluationWeights {
     static final CubesEvaluation LEARNED = evaluation(OF_SEARCHES, 1);
 
     /**
-     * The evaluation of players who make mistakes, learned from the results of games. It is weaker, and the levels that
-     * use it have been measured with it.
+     * The evaluation of players who make mistakes, learned from the results of games. It is weaker; the ratings of the
+     * levels that use it were measured with it.
      */
     static final CubesEvaluation FROM_RESULTS = evaluation(OF_RESULTS, CubesEvaluation.SCALE);
 
     /**
      * The evaluation of a solver on boards of two rows or two columns, learned from the positions that proofs on such
-     * boards evaluated, and from who wins these; see docs/solving.md.
+     * boards evaluated and from their winners; see docs/solving.md.
      */
     static final CubesEvaluation FROM_PROOFS_ON_TWO_ROWS = evaluation(OF_PROOFS_ON_TWO_ROWS, 1);
 

@@ -17,7 +17,7 @@ abstract class Explosions {
     /** Makes room for this many positions. */
     abstract void reserve(int positions);
 
-    /** To be called when a position has been replaced by another. */
+    /** Discards the explosions of a position that has been replaced by another. */
     abstract void forget(int position);
 
     /** {@return the best explosion of a side, as a {@link #rank}; 0 if nothing explodes} */

@@ -3,8 +3,8 @@ package jump61.games.cubes;
 import java.util.Arrays;
 
 /**
- * The {@link Explosions} on a small board, found afresh for each position: there are so few that carrying them over costs
- * more than it saves (docs/performance.md).
+ * The {@link Explosions} on a small board, found afresh for each position. There are so few that carrying them over
+ * costs more than it saves (docs/performance.md).
  */
 final class FreshExplosions extends Explosions {
     private static final int UNKNOWN = -1;
@@ -40,8 +40,8 @@ final class FreshExplosions extends Explosions {
     }
 
     /**
-     * Plays one explosion after the other. A square that toppled in an earlier one would topple no other squares now,
-     * unless that explosion left it critical again.
+     * Plays one explosion after the other. A square that toppled in an earlier explosion is skipped, because it would
+     * topple no other squares, unless that explosion left it critical again.
      *
      * @param at where the position begins on the stack
      * @param own 0 for the side to move, 1 for the other

@@ -17,10 +17,10 @@ final class Grid {
     private final int rows;
     private final int columns;
     private final int[][] neighbours;
-    /** By symmetry, for each square the one that is mapped to it. */
+    /** By symmetry: for each square, the square that is mapped to it. */
     private final int[][] origins;
 
-    /** Computes a grid; otherwise, use {@link #of}. */
+    /** Computes a new grid; {@link #of} reuses one. */
     Grid(BoardSize size) {
         this.rows = size.rows();
         this.columns = size.columns();
@@ -65,7 +65,7 @@ final class Grid {
         return (symmetry & 4) == 0 ? newRow * columns + newColumn : newColumn * columns + newRow;
     }
 
-    /** {@return the first image of cells in their order, which is {@code cells} itself if no other precedes it} */
+    /** {@return the image of {@code cells} that comes first in order; {@code cells} itself if no other precedes it} */
     int[] firstImage(int[] cells) {
         int[] first = origins[0];
         for (int symmetry = 1; symmetry < origins.length; symmetry++) {

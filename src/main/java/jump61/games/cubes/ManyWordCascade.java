@@ -30,7 +30,7 @@ final class ManyWordCascade {
         toppled = new long[bits.length];
     }
 
-    /** Copies a board whose planes begin at these places. It has no overfull squares yet. */
+    /** Copies a board whose planes begin at these indices. It has no overfull squares yet. */
     void begin(long[] planes, int movers, int lows, int highs) {
         System.arraycopy(planes, movers, mine, 0, mine.length);
         System.arraycopy(planes, lows, low, 0, low.length);

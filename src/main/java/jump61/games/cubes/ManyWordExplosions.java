@@ -11,7 +11,7 @@ final class ManyWordExplosions extends CarriedExplosions {
 
     // The words of an explosion in a list. The first are the squares it reaches: those that topple, and their
     // neighbours.
-    /** The first word with its square and the following ones whose explosions do no more. */
+    /** The first word of the set of its square and the following squares whose explosions achieve no more. */
     private final int covered;
     /** The number of squares it conquers, in the upper half of the word, and its {@link #rank} in the lower. */
     private final int result;

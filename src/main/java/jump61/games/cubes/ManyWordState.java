@@ -42,7 +42,7 @@ final class ManyWordState extends SeveralWordState {
         return to;
     }
 
-    /** {@return the squares of a word with a count of 3, of 2 or, for 1, of less than 2} */
+    /** {@return the squares of a word with a count of 3 or 2; for 1, those with a count of less than 2} */
     private long withCount(int count, int word) {
         long highs = word(HIGH, word);
         long lows = word(LOW, word);
@@ -69,7 +69,7 @@ final class ManyWordState extends SeveralWordState {
         }
     }
 
-    /** Copies the current board to where a cascade works on it, for the side that owns a plane. */
+    /** Copies the current board into the cascade, with the owner of this plane as the mover. */
     private void begin(int plane) {
         cascade.begin(stack, at(plane, 0), at(LOW, 0), at(HIGH, 0));
     }

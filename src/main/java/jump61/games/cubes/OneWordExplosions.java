@@ -7,7 +7,7 @@ final class OneWordExplosions extends CarriedExplosions {
     // An explosion in a list.
     /** The squares it reaches: those that topple, and their neighbours. */
     private static final int REACHED = 0;
-    /** Its square, and the following ones whose explosions do no more. */
+    /** Its square, and the following squares whose explosions achieve no more. */
     private static final int COVERED = 1;
     /** The number of squares it conquers, in the upper half of the word, and its {@link #rank} in the lower. */
     private static final int RESULT = 2;
@@ -108,7 +108,7 @@ final class OneWordExplosions extends CarriedExplosions {
             if (conquered == foreign) {
                 break;
             }
-            // The explosions of squares that toppled do no more, unless they are critical again.
+            // The explosions of squares that toppled achieve no more, unless these are critical again.
             long toppled = board.settledToppled;
             long beside = bits.north(toppled) | bits.south(toppled) | bits.west(toppled) | bits.east(toppled);
             long reached = toppled | beside;

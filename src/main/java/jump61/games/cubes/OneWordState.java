@@ -5,10 +5,9 @@ import jump61.game.MonotoneState;
 /**
  * The search state of a board of up to 64 squares, with each plane in one word.
  *
- * <p>Positions with the same spots can be compared: it never hurts to own more squares. Where a spot goes to, and what
- * topples, does not depend on who owns the squares. So if a side gets some more of them, it can play all the moves that
- * it could play before, and the other side no others, and after every move it still owns as much as without them, or
- * more.
+ * <p>Positions with the same spots can be compared, because it never hurts to own more squares. Where a spot goes and
+ * what topples does not depend on who owns the squares. So if a side owns additional squares, it still has all its
+ * moves, the other side has no new moves, and after every move the side still owns at least as much as without them.
  */
 final class OneWordState extends CubesSearchState implements MonotoneState {
     /** Number of words of a position. */
@@ -19,10 +18,10 @@ final class OneWordState extends CubesSearchState implements MonotoneState {
     static final int LOW = 2;
     static final int HIGH = 3;
 
-    /** The bits of a comparison key that tell the symmetry, which is not the same for all images of a position. */
+    /** Number of bits of a comparison key that contain the symmetry, which differs between the images of a position. */
     private static final int SYMMETRY_BITS = 3;
 
-    /** Size of a small board, in squares: up to here, explosions are not worth carrying over. */
+    /** Size of a small board, in squares. Up to this size, carrying explosions over does not pay. */
     private static final int SMALL = 48;
 
     private final Bits bits;
@@ -247,12 +246,12 @@ final class OneWordState extends CubesSearchState implements MonotoneState {
         return holdings(own() & ~touched, board & ~other() & ~touched | 1L << move);
     }
 
-    /** {@return a set of squares that the side to move owns, and one of those that the other side does not} */
+    /** {@return two sets in one number: squares that the side to move owns, and squares that the other does not own} */
     private long holdings(long own, long open) {
         return turnedSets.image(own, turn) << TurnedSets.SQUARES | turnedSets.image(open, turn);
     }
 
-    /** {@return the squares that the side to move owns after a move, whoever owns them before} */
+    /** {@return the squares that the side to move owns after a move, no matter who owned them before} */
     private long touched(int move) {
         long spot = 1L << move;
         if (!isCritical(move)) {
@@ -296,8 +295,8 @@ final class OneWordState extends CubesSearchState implements MonotoneState {
     }
 
     /**
-     * Checks whether a spot that stays on its square saves the side to move. Whatever the opponent could topple, such a
-     * spot leaves the rest as it is. So a single cascade of all the opponent's critical squares decides this.
+     * Checks whether a spot that stays on its square saves the side to move. Such a spot changes nothing else, so a
+     * single cascade of all the opponent's critical squares decides this.
      */
     @Override
     public boolean surelyHolds() {
@@ -321,7 +320,7 @@ final class OneWordState extends CubesSearchState implements MonotoneState {
 
     /** Rotates and reflects sets of squares, eight squares at a time, on boards of up to 32 squares. */
     static final class TurnedSets {
-        /** The most squares of a board. */
+        /** Maximum number of squares of a board. */
         static final int SQUARES = 32;
 
         private static final int GROUP = 8;
@@ -333,7 +332,7 @@ final class OneWordState extends CubesSearchState implements MonotoneState {
         /** The images of all sets within a group, by symmetry, group and set. */
         private final int[] images;
 
-        /** Computes the images; otherwise, use {@link #of}. */
+        /** Computes new images; {@link #of} reuses them. */
         TurnedSets(Grid grid) {
             images = new int[Grid.SYMMETRIES * GROUPS * PATTERNS];
             for (int i = 0; i < images.length; i++) {

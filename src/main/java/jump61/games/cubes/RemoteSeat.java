@@ -17,7 +17,7 @@ import jump61.network.RemoteSettings;
 
 /**
  * Player 2 of the 2006 console as a remote player, if there is one. It also decides which input lines can be handled
- * while that player's move is awaited.
+ * while waiting for that player's move.
  */
 final class RemoteSeat {
     /** Commands that make sense again once the other side has arrived or left. */
@@ -48,12 +48,12 @@ final class RemoteSeat {
         }
     };
 
-    /** What the remote player does to the local table. */
+    /** The remote player's actions on the local table. */
     interface Table {
-        /** {@return whether a command that needs the other side may be right when it has its turn} */
+        /** {@return whether a command that needs the other side may be right when its turn comes} */
         boolean mayBeRight(Words words);
 
-        /** Goes back to an empty board, because this side has joined a game. */
+        /** Returns to an empty board, because this side has joined a game. */
         void joined();
 
         /** {@return whether the computer plays for the local player} */
@@ -163,7 +163,7 @@ final class RemoteSeat {
         }
     }
 
-    /** Leaves before the program ends, and waits until the last messages have been delivered. */
+    /** Leaves before the program ends and waits until the last messages have been delivered. */
     void leaveForGood() {
         RemoteGame last = game;
         leave();
@@ -177,8 +177,8 @@ final class RemoteSeat {
 
     /**
      * Decides whether a line can be handled now. Lines are handled in order and as soon as possible; one that depends
-     * on the other side waits, and so do all lines behind it. At a terminal, typed lines are always handled. While we
-     * look for a host, and in a game that plays by itself, lines that were already in the input wait too, so that a
+     * on the other side waits, and so do all lines behind it. At a terminal, typed lines are always handled. During a
+     * search for a host, and in a game that plays by itself, lines that were already in the input wait too, so that a
      * script may end with {@code dump} and {@code quit}.
      */
     private boolean isWanted(TypedLine line) {
@@ -189,7 +189,7 @@ final class RemoteSeat {
         return !needsPeer && (!goesOnByItself() || line.arrived() - began > TYPED_AHEAD.toNanos());
     }
 
-    /** {@return whether a line cannot be executed before the other side has sent something, but perhaps then} */
+    /** {@return whether a line can only be executed after the other side has sent something, if at all} */
     boolean needsPeer(Words words) {
         if (words.sayNothing()) {
             return false;
@@ -210,9 +210,9 @@ final class RemoteSeat {
     }
 
     /**
-     * Decides whether the game is left although lines wait for the other side. Whoever leaves after a pause does not
-     * want to wait any longer. A script that comes all at once may end with {@code quit}, and is meant as it is if it
-     * plays a game; a host whose script does not even start one waits for nothing.
+     * Decides whether the game is left although lines wait for the other side. A person who leaves after a pause does
+     * not want to wait any longer. A script that arrives all at once may end with {@code quit}; if it plays a game,
+     * that line waits its turn. A host whose script does not even start a game has nothing to wait for.
      */
     private boolean isObeyedBefore(TypedLine line, List<TypedLine> waiting) {
         if (!isAwaited()) {
@@ -296,7 +296,7 @@ final class RemoteSeat {
             case FINISHED, LEFT -> {}
             default -> output.error(detail);
         }
-        // What was set up before an attempt to join is still there.
+        // After a failed attempt to join, the position set up before is still there.
         if (connected && ending != RemoteEnding.FINISHED && ending != RemoteEnding.LEFT) {
             table.abandon();
         }

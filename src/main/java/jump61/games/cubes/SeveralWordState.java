@@ -1,8 +1,8 @@
 package jump61.games.cubes;
 
 /**
- * The search state of a board of more than 64 squares. Each plane takes several words with the same number of complete
- * rows, or fewer in the last. On the stack, the words of a plane are adjacent.
+ * The search state of a board of more than 64 squares. Each plane takes several words, each with the same number of
+ * complete rows, except that the last may have fewer. On the stack, the words of a plane are adjacent.
  */
 abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordState, ManyWordState {
     private static final int PLANES = 4;
@@ -21,7 +21,7 @@ abstract sealed class SeveralWordState extends CubesSearchState permits TwoWordS
     /** The distance, in bits, between the last row of a word and the first row of a word. */
     final int seam;
 
-    /** Creates a state of a board spread evenly over {@code length} words, which it need not fill. */
+    /** Creates a state of a board spread evenly over {@code length} words. The board need not fill them. */
     SeveralWordState(CubesPosition position, int length, CubesEvaluation evaluation) {
         super(position, Integer.highestOneBit(PLANES * length * 2 - 1), evaluation);
         Grid grid = Grid.of(position.size());

@@ -19,7 +19,7 @@ final class SymmetryKeys {
     private final int groups;
     private final long[] keys;
 
-    /** Computes the keys; otherwise, use {@link #of}. */
+    /** Computes new keys; {@link #of} reuses them. */
     SymmetryKeys(Grid grid, int squaresInAWord) {
         Random random = new Random(61);
         this.squaresInAWord = squaresInAWord;
@@ -85,8 +85,8 @@ final class SymmetryKeys {
     }
 
     /**
-     * {@return the least key of the counts of a position, whoever owns the squares, with the symmetry of which it is the
-     * key in the lowest three bits}
+     * {@return the least of the keys of a position's counts, regardless of the owners; its lowest three bits are its
+     * symmetry}
      *
      * @param low the lower bits of the counts, in one word
      * @param high the higher bits

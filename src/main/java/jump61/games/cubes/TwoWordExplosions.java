@@ -9,7 +9,7 @@ final class TwoWordExplosions extends CarriedExplosions {
     private static final int REACHED0 = 0;
 
     private static final int REACHED1 = 1;
-    /** Its square, and the following ones whose explosions do no more. */
+    /** Its square, and the following squares whose explosions achieve no more. */
     private static final int COVERED0 = 2;
 
     private static final int COVERED1 = 3;

@@ -128,9 +128,9 @@ final class TwoWordState extends SeveralWordState {
 
     /**
      * Topples wave by wave, like {@link OneWordState}; here, the row beyond a word's edge is in the other word. Most
-     * cascades stay within one word, which takes half the work. The position is not changed.
+     * cascades stay within one word, which halves the work. The position is not changed.
      *
-     * @param side the place on the stack of the squares of the side that topples them
+     * @param side the place on the stack of the squares of the side that topples
      * @param at the place of the position
      * @param first0 the critical squares of the upper word that receive a spot
      * @param first1 the same in the lower word

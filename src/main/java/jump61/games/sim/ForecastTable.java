@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The solution of Sim: a {@link Forecast} for every unfinished position. It is computed when first needed, which takes
- * a fraction of a second: first all 2,250 classes of positions, line by line from the empty board, then their
- * forecasts, back from the full board. A class is a set of positions that differ only by the names of the points. It is
- * identified by its {@link Symmetry#canonicalKey}.
+ * The solution of Sim: a {@link Forecast} for every unfinished position. Computing it takes a fraction of a second:
+ * first all 2,250 classes of positions, line by line from the empty board, then their forecasts, back from the full
+ * board. A class is a set of positions that differ only in the names of the points. It is identified by its {@link
+ * Symmetry#canonicalKey}.
  */
 final class ForecastTable {
     private final Map<Integer, Forecast> forecasts = new HashMap<>();
     private final List<Set<Integer>> classes = new ArrayList<>();
-    /** The classes that each class leads to, one for each line that does not lose at once. */
+    /** The classes to which each class leads, one for each line that does not lose at once. */
     private final Map<Integer, int[]> followers = new HashMap<>();
 
     private ForecastTable() {
@@ -93,9 +93,9 @@ final class ForecastTable {
      *
      * @param won whether the side to move wins
      * @param plies number of lines yet to be drawn; the winner plays for the fastest win, the loser for the longest
-     * defence
-     * @param luck probability, 0 to 1, that the losing side still wins if the winning side draws lines at random but avoids
-     *     those that lose at once
+     *     defence
+     * @param luck probability, 0 to 1, that the losing side still wins if the winning side draws lines at random but
+     *     avoids lines that lose at once
      */
     record Forecast(boolean won, int plies, double luck) {}
 }

@@ -15,8 +15,8 @@ import jump61.game.Player;
 import jump61.game.Players;
 
 /**
- * The console of Sim. As in the handout, a person plays first against the computer, unless the command line says
- * otherwise.
+ * The console of Sim. As in the handout, a person moves first and plays against the computer, unless the command line
+ * says otherwise.
  */
 public final class SimConsole implements ConsoleGame {
     private final PlayerOptions players = new PlayerOptions(SimGame.INSTANCE);

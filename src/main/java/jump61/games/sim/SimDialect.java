@@ -12,8 +12,8 @@ import jump61.game.RefusedException;
 import jump61.game.Side;
 
 /**
- * The console of Sim as described in the handout. {@code You} is the person, whichever side that is. In the handout the
- * person is red, so {@code You} is also Red when two people play, or nobody does.
+ * The console of Sim as described in the handout. {@code You} is the person, on either side. In the handout the person
+ * is red, so {@code You} is also Red when two people play or no person does.
  */
 final class SimDialect extends MatchDialect {
     private static final int ROW_OF_RED = 3;
@@ -49,7 +49,7 @@ final class SimDialect extends MatchDialect {
         return !match.isOver();
     }
 
-    /** Reads a move. Prints what is wrong if the line is not a legal move. */
+    /** Reads a move. If the line is not a legal move, prints the reason. */
     private Optional<Move> read(String line) {
         Optional<Move> move = parse(line);
         if (move.isEmpty()) {

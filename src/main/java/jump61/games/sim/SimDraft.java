@@ -79,7 +79,7 @@ record SimDraft(int red, int blue) implements Draft {
         return bits.reduce(0, (one, other) -> one | other);
     }
 
-    /** Returns all triangles of one colour or, without them, the lines of a side that has drawn too many. */
+    /** Returns all triangles of one colour or, if there are none, the lines of a side that has drawn too many. */
     @Override
     public List<Integer> wrongPlaces() {
         int triangles = Stream.concat(Triangles.in(red).stream(), Triangles.in(blue).stream())

@@ -16,7 +16,7 @@ import jump61.share.Ink;
 import jump61.share.Shape;
 import jump61.share.Shape.Point;
 
-/** How Sim is drawn where there is no window: red lines are whole, blue ones broken. */
+/** Draws Sim outside the window: red lines are solid, blue lines are broken. */
 public final class SimDrawing implements BoardDrawing {
     private static final double RADIUS = 0.4;
     private static final double POINT = 0.036;
@@ -37,7 +37,7 @@ public final class SimDrawing implements BoardDrawing {
         return SimDialect.picture((SimPosition) position);
     }
 
-    /** Names the two points, as "2–6" for the notation "26". */
+    /** Names the two points: "2–6" for the notation "26". */
     @Override
     public String move(Move move, ResourceBundle own) {
         SimMove line = (SimMove) move;

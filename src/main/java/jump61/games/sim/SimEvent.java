@@ -8,6 +8,6 @@ public sealed interface SimEvent extends Event {
     /** A line was drawn in a side's colour. */
     record LineDrawn(SimMove line, Side side) implements SimEvent {}
 
-    /** The line closed a triangle of its own colour, and so lost the game; one line may close several. */
+    /** The line closed a triangle of its own colour and so lost the game; one line may close several. */
     record TriangleClosed(SimTriangle triangle, Side side) implements SimEvent {}
 }

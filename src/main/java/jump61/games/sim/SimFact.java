@@ -13,7 +13,7 @@ import jump61.game.Side;
  * colour.
  */
 public sealed interface SimFact extends Fact {
-    /** Worse than any number of lines. */
+    /** The worth of a fact that matters more than any number of lines. */
     int DECISIVE = 1_000;
 
     /** {@return the noteworthy facts about a move} */
@@ -177,7 +177,7 @@ public sealed interface SimFact extends Fact {
         }
     }
 
-    /** {@return the fact that the mover runs out of safe lines in a line of play, if so} */
+    /** {@return the fact that the mover runs out of safe lines in a line of play, if that happens} */
     static Optional<Fact> runsOut(SimPosition before, SimMove move, List<Move> reply) {
         return IntStream.rangeClosed(1, reply.size())
                 .mapToObj(plies -> new RunsOut(before, move, List.copyOf(reply.subList(0, plies))))

@@ -32,7 +32,7 @@ public final class SimPosition implements Position {
     }
 
     /**
-     * {@return the position with these lines, whatever the order in which they were drawn}
+     * {@return the position with these lines, in whichever order they were drawn}
      *
      * @throws RefusedException if no game can lead to it
      */
@@ -109,7 +109,7 @@ public final class SimPosition implements Position {
         return triangles.isEmpty() ? Optional.empty() : Optional.of(Result.win(toMove()));
     }
 
-    /** {@return the one with the lowest number of the 720 positions that differ only by the names of the points} */
+    /** {@return the position with the lowest key among the 720 that differ only in the names of the points} */
     @Override
     public SimPosition canonical() {
         int key = Symmetry.canonicalKey(red, blue);

@@ -17,7 +17,7 @@ import jump61.puzzle.TaskFinder;
 
 /** The puzzles of Sim: the only win, and the only safe line. */
 public final class SimPuzzles implements GamePuzzles {
-    /** Every other line closes a triangle of one's own. */
+    /** Find the only line that does not close a triangle of your own colour. */
     static final PuzzleKind SAFE = new PuzzleKind("safe", 's', false);
 
     @Override

@@ -27,7 +27,7 @@ final class SimSearchState implements SearchState {
         this.over = over;
     }
 
-    /** Writes lines that do not lose at once first. */
+    /** Lists the lines that do not lose at once before those that do. */
     @Override
     public int legalMoves(int[] buffer, int from) {
         if (over) {
@@ -80,7 +80,7 @@ final class SimSearchState implements SearchState {
         return over ? WON : OPEN;
     }
 
-    /** Evaluates a position: it is better to have more lines that do not lose at once. */
+    /** Evaluates a position by the number of lines that do not lose at once: the more the better. */
     @Override
     public int evaluate() {
         return VALUE_OF_A_SAFE_LINE * (Integer.bitCount(safe(own)) - Integer.bitCount(safe(others)));

@@ -56,7 +56,7 @@ final class SimSolution implements Solution {
         return Lines.move(strength(level).choose(own, others, random));
     }
 
-    /** Returns how a level plays, each stronger than the one before; docs/sim.md describes and measures them. */
+    /** Returns the strength of a level, each greater than the one before; docs/sim.md describes and measures them. */
     private static Strength strength(Level level) {
         return switch (level) {
             case BEGINNER -> new Strength(0.5, List.of(SURVIVE));
@@ -70,7 +70,7 @@ final class SimSolution implements Solution {
         };
     }
 
-    /** Returns what a player does who plays perfectly once no more than so many lines are undrawn. */
+    /** Returns the tactic of a player who plays perfectly once no more than this many lines are undrawn. */
     private static Tactic seeThrough(int lines) {
         return (own, others, line) -> undrawn(own, others) <= lines ? worth(own, others, line) : 0;
     }
@@ -80,7 +80,7 @@ final class SimSolution implements Solution {
         return new Strength(0, List.of(tactics));
     }
 
-    /** Rates a line: a faster win is better, and so is a slower loss. */
+    /** Rates a line: faster wins and slower losses are better. */
     private static double worth(int own, int others, int line) {
         if (Triangles.closes(own, line)) {
             return 0;
@@ -90,7 +90,8 @@ final class SimSolution implements Solution {
     }
 
     /**
-     * Rates a line in a lost position by the opponent's chances to go wrong; in a won position, all lines are equal.
+     * Rates a line in a lost position by the opponent's chances of going wrong; in a won position, lines that win are
+     * equal.
      */
     private static double luck(int own, int others, int line) {
         if (Triangles.closes(own, line)) {

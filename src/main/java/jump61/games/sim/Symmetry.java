@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Finds a representative for positions that differ only by the names of the six points, which do not matter in the
- * game. Of up to 720 positions, it is the one with the smallest {@link #key}.
+ * Finds a representative of positions that differ only in the names of the six points, which do not matter in the game.
+ * Of up to 720 positions, it is the one with the smallest {@link #key}.
  */
 final class Symmetry {
-    /** Number of lines in the first of the two tables by which a set of 15 lines is renamed; the other has seven. */
+    /** Number of lines in the first of the two tables that rename a set of 15 lines; the other has seven. */
     private static final int LOW_LINES = 8;
 
     private static final int LOW_MASK = (1 << LOW_LINES) - 1;
@@ -35,7 +35,7 @@ final class Symmetry {
     }
 
     /**
-     * {@return the smallest {@link #key} of all positions that differ from this one only by the names of the points}
+     * {@return the smallest {@link #key} of all positions that differ from this one only in the names of the points}
      */
     static int canonicalKey(int red, int blue) {
         int best = Integer.MAX_VALUE;
@@ -52,7 +52,7 @@ final class Symmetry {
     }
 
     /**
-     * {@return for each of the 720 ways to name the six points, what becomes of each set of some consecutive lines}
+     * {@return for each of the 720 ways to name the six points, the image of each set of some consecutive lines}
      *
      * @param first the first of these lines
      * @param lines the number of these lines; bit n of a set represents line {@code first} + n

@@ -16,10 +16,10 @@ interface Tactic {
     /** Do not close a triangle of your own. */
     Tactic SURVIVE = (own, others, line) -> Triangles.closes(own, line) ? 0 : 1;
 
-    /** Do not draw lines on which the opponent would lose. */
+    /** Do not draw lines that would make the opponent lose. */
     Tactic LEAVE_TRAPS = (own, others, line) -> Triangles.closes(others, line) ? 0 : 1;
 
-    /** Create few lines on which you would lose. */
+    /** Create few lines that would make you lose. */
     Tactic KEEP_FREEDOM = (own, others, line) -> -losing(own | Lines.bit(line), others);
 
     /** Leave triangles of the opponent's colour alone: one with lines of both colours is harmless to both sides. */

@@ -10,8 +10,8 @@ import jump61.window.board.GameViews;
 import jump61.window.match.MatchViewModel;
 
 /**
- * The board as an image of fixed size, whatever the size of the window, without marks of the pointer, the keyboard or
- * an animation.
+ * The board as an image, without marks of the pointer, the keyboard or an animation. Its size does not depend on that
+ * of the window.
  */
 public final class BoardPicture {
     private static final double LENGTH = 600;

@@ -11,13 +11,13 @@ import jump61.profile.ProfileEvent;
 import jump61.record.GameRecord;
 
 /**
- * Determines which games count in a profile, and how: those of one person against a level, from the normal starting
- * position, without warnings of bad moves, and if no other program has played in them.
+ * Determines which games count in a profile, and how: games of one person against a level, from the normal starting
+ * position, without warnings of bad moves and without other programs as players.
  */
 public final class CountedGame {
     private CountedGame() {}
 
-    /** {@return what a finished game adds to the person's profile; empty if it does not count} */
+    /** {@return the event that a finished game adds to the person's profile; empty if it does not count} */
     public static Optional<ProfileEvent.Played> of(GameRecord record, LocalDate today) {
         Optional<Side> person = record.players().personAgainstComputer();
         Optional<Result> result = record.result().filter(end -> end.reason() != Result.Reason.CONNECTION);

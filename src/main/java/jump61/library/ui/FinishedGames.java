@@ -22,9 +22,8 @@ import jump61.window.Worker;
 /**
  * Stores every game finished in the window: in the library, and in the profile of the person who played. Both are
  * written in the background and recognize games they already have. So a game counts once, even if its end is undone and
- * reached again, or if it is found again after a crash. A game left for another one is stored, too, so that it can be
- * continued later. A resignation that is undone while the game is still in the
- * window does not count.
+ * reached again, or if it is found again after a crash. A game that is left for another one is stored, too, so that it
+ * can be continued later. A resignation that is undone while the game is still in the window does not count.
  */
 public final class FinishedGames {
     private final GameLibrary library;
@@ -42,7 +41,7 @@ public final class FinishedGames {
      * Stores the games that are shown.
      *
      * @param files provides the match shown and its record
-     * @param wanted whether games are stored in the library; they always count in the profile
+     * @param wanted whether games are stored in the library; they count in the profile in any case
      * @param onFailure called if a game cannot be written
      */
     public FinishedGames(
@@ -85,7 +84,7 @@ public final class FinishedGames {
         playedAgain = event instanceof MatchEvent.PlayedAgain;
     }
 
-    /** Removes a game that goes on after all. It is kept again at its end, or where it is left. */
+    /** Removes a game that goes on after all. It is stored again when it ends or is left. */
     private void remove(GameRecord resigned) {
         background.run(
                 () -> {
@@ -110,7 +109,7 @@ public final class FinishedGames {
         keep(record);
     }
 
-    /** Stores a game that a person left unfinished, which does not count. Finished later, it takes its own place. */
+    /** Stores a game that a person left unfinished, which does not count. Once finished, it replaces this entry. */
     public void left(GameRecord record) {
         if (record.players().havePerson()) {
             keep(record);

@@ -21,14 +21,14 @@ import jump61.window.board.GameViews;
 import jump61.window.board.Miniature;
 
 /**
- * A game in the list: the position where it turned, how it ended and against whom, what was played, the course of it, and,
- * if it is the only one selected, what can be done with it.
+ * A game in the list: the position where it turned, how it ended and against whom, what was played, its course, and, if
+ * it is the only one selected, buttons for it.
  */
 final class GameCell extends ListCell<LibraryEntry> {
-    /** The least width with room for more than names, in pixels: how a game went, and buttons without a selection. */
+    /** Minimum width, in pixels, to show more than names: how a game went, and buttons without a selection. */
     static final double ROOMY = 640;
 
-    /** The least width with room for the curve beside these, in pixels. */
+    /** Minimum width, in pixels, to show the curve as well. */
     private static final double SPACIOUS = 800;
 
     private static final double PICTURE = 48;
@@ -71,7 +71,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         actions.getStyleClass().add("library-actions");
         row = new HBox(picture, what, trend, how, actions);
         row.getStyleClass().add("library-row");
-        // As wide as the list, so that long names are wrapped instead of scrolled.
+        // The row is then as wide as the list, so that long names wrap instead of making it scroll.
         row.setPrefWidth(0);
         getStyleClass().add("library-cell");
     }
@@ -118,7 +118,7 @@ final class GameCell extends ListCell<LibraryEntry> {
     }
 
     /**
-     * Shows only what fits from now on.
+     * From now on, shows only the parts that fit.
      *
      * @param width the width of the place of the games
      * @param alone whether a single game is selected, whose buttons are shown
@@ -136,7 +136,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         });
     }
 
-    /** What is not known of a game takes no room. */
+    /** Hides parts with nothing to show, so that they take no room. */
     private void arrange() {
         boolean told = !phrase.getText().isEmpty() || !accuracy.getText().isEmpty();
         how.setVisible(told && !narrow);

@@ -59,13 +59,13 @@ public final class GameClipboard {
         Clipboard.getSystemClipboard().setContent(content);
     }
 
-    /** Shows the game, or starts at the position, that the clipboard contains as text. */
+    /** Shows the game that the clipboard contains as text, or starts a game at the position that it contains. */
     public void paste() {
         String text = Clipboard.getSystemClipboard().getString();
         paste(Pasted.clean(text));
     }
 
-    /** Has what is pasted offered to {@code taker} first, which answers whether it has taken it. */
+    /** Sets a predicate that is offered pasted text first, and returns whether it has taken the text. */
     public void setTaker(Predicate<String> taker) {
         this.taker = taker;
     }
@@ -92,7 +92,7 @@ public final class GameClipboard {
         }
     }
 
-    /** Starts where the editor lets a game start, too. */
+    /** Starts a game at a position, if the editor would also allow it. */
     private void startAt(Position start) {
         start.game()
                 .draft(start)
@@ -111,7 +111,7 @@ public final class GameClipboard {
     }
 
     /**
-     * What a text from the clipboard means: at most one of these.
+     * The meaning of a text from the clipboard: a game, a position, or nothing.
      *
      * @param game a whole game
      * @param position a position of any game
@@ -120,10 +120,10 @@ public final class GameClipboard {
         private static final String RECORD_BEGINS = "Jump61 record";
         private static final Pasted NOTHING = new Pasted(Optional.empty(), Optional.empty());
 
-        /** Longer than any game; whatever else lies on the clipboard must not keep the window waiting. */
+        /** Maximum length; no game is longer, and other contents of the clipboard must not keep the window waiting. */
         private static final int LONGEST = 1_000_000;
 
-        /** {@return a text from the clipboard, which may be null, without what surrounds it} */
+        /** {@return a text from the clipboard, which may be null, without white space around it; empty if too long} */
         static String clean(String text) {
             return text == null || text.length() > LONGEST
                     ? ""
@@ -133,7 +133,7 @@ public final class GameClipboard {
         /**
          * {@return the meaning of a {@link #clean} text}
          *
-         * @throws RecordException if it begins like a game and is none
+         * @throws RecordException if it begins like a game but is none
          */
         static Pasted read(String text) throws RecordException {
             if (text.startsWith(RECORD_BEGINS)) {

@@ -15,13 +15,13 @@ public enum GameEnding {
     LOST,
     /** A draw. */
     SHARED,
-    /** It was left before its end. */
+    /** The game was left before its end. */
     UNFINISHED;
 
     /**
      * {@return how a game ended for the only person at this computer; {@link #ANY} if there is no such person}
      *
-     * @param own whether it is a game of the current profile; of any other, the person is somebody else
+     * @param own whether it is a game of the current profile; in other games, the person is somebody else
      */
     public static GameEnding of(LibraryEntry entry, boolean own) {
         if (entry.result().isEmpty()) {

@@ -40,7 +40,7 @@ import jump61.window.match.BoardMode;
 import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Settings;
 
-/** Opens and saves the match shown. Files that cannot be read or written are reported, and change nothing. */
+/** Opens and saves the match shown. Files that cannot be read or written are reported and change nothing. */
 public final class GameFiles {
     private final MatchViewModel match;
     private final Settings settings;
@@ -58,9 +58,9 @@ public final class GameFiles {
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
     private Optional<GameRecord> inFile = Optional.empty();
-    /** Made when first asked for, which is never at the start. */
+    /** The id of the match. Created when first needed, which is never at the start. */
     private String id;
-    /** With which profile the match is played; empty if with none here, or as long as that is not known. */
+    /** The id of the profile with which the match is played; empty if there is none here or it is not known yet. */
     private String owner = "";
 
     private Runnable unlisten = () -> {};
@@ -102,7 +102,9 @@ public final class GameFiles {
         match.resultProperty().addListener((observable, before, now) -> compare());
     }
 
-    /** A game is of whoever makes its moves here, and of whoever ends it, but not of who only repeats moves. */
+    /**
+     * Makes the current profile the owner when a person here moves or the game is ended; repeated moves do not count.
+     */
     private void onEvent(MatchEvent event) {
         Match now = match.matchProperty().get();
         boolean moved = event instanceof MatchEvent.Played played
@@ -118,7 +120,7 @@ public final class GameFiles {
         choice.toOpen().ifPresent(this::open);
     }
 
-    /** Sets whose the games can be, and what knows with which profile one was played. */
+    /** Sets the possible owners of games, and the library, which knows with which profile a game was played. */
     void setOwners(ProfileModel owners, GameLibrary known) {
         profile = owners::id;
         own = (player, game) -> owners.own().test(player, game);
@@ -140,7 +142,7 @@ public final class GameFiles {
         return own.test(played, record.tags().getOrDefault(GameLibrary.ID, ""));
     }
 
-    /** Looks for the profile with which a game was played here that comes from a file without it. */
+    /** Looks for the profile with which a game was played here, if its file does not contain the profile. */
     private void lookForOwner(GameRecord record) {
         Match shown = match.matchProperty().get();
         library.filter(known -> owner.isEmpty())
@@ -169,7 +171,7 @@ public final class GameFiles {
         onMany = action;
     }
 
-    /** Shows the game in a file. A file that cannot be read, or has many games, does not end a network game. */
+    /** Shows the game in a file. A file that cannot be read or has several games does not end a network game. */
     public void open(Path chosen) {
         background.run(
                 () -> RecordCollection.load(chosen),
@@ -200,7 +202,7 @@ public final class GameFiles {
         RecentFiles.remember(settings, chosen);
     }
 
-    /** Shows a game that this program has not kept itself: its profile would be one of another computer. */
+    /** Shows a game that this program has not stored; ignores its profile, which would be from another computer. */
     void beginFromElsewhere(GameRecord record) {
         begin(GameLibrary.without(GameLibrary.PROFILE, record));
     }
@@ -246,7 +248,7 @@ public final class GameFiles {
 
     /**
      * Writes added information to the file of the match at once, if there is one that differs in nothing else. If that
-     * is not possible, it waits for the next time the match is saved.
+     * is not possible, the information is written the next time the match is saved.
      */
     public void keepNotes() {
         if (file.get() == null || unsaved.get()) {
@@ -279,7 +281,7 @@ public final class GameFiles {
         return SavedMatch.record(match, origin, id);
     }
 
-    /** {@return the match shown as this program keeps it: with the profile with which it is played} */
+    /** {@return the match shown, as this program stores it: with the profile with which it is played} */
     GameRecord kept() {
         return record().changeTags(tags -> {
             tags.put(GameLibrary.PROFILE, owner);
@@ -316,7 +318,7 @@ public final class GameFiles {
     }
 
     private void save(FileChoice.Target target, Runnable andThen) {
-        // Another game may have begun when it is known whether there is a question.
+        // Another game may have begun by the time the question of replacing a file is settled.
         target.replace(messages.texts(), background, messages::ask, saving(target.file(), andThen));
     }
 
@@ -324,7 +326,7 @@ public final class GameFiles {
         saving(chosen, andThen).run();
     }
 
-    /** Returns what saves the game as it is now. */
+    /** Returns an action that saves the game as it is now. */
     private Runnable saving(Path chosen, Runnable andThen) {
         GameRecord record = record();
         Match saving = match.matchProperty().get();
@@ -370,7 +372,7 @@ public final class GameFiles {
         return newName(match.matchProperty().get().game());
     }
 
-    /** {@return a suggested name for a picture of the board, which may show something else than the match} */
+    /** {@return a suggested name for a picture of the board, which may show something other than the match} */
     String nameOfPicture() {
         BoardMode mode = match.modeProperty().get();
         return mode == null || mode.isOfMatch()

@@ -14,13 +14,13 @@ import jump61.library.LibraryEntry;
  * @param words words that must all occur in the description of a game, in any order and case
  * @param game the game to show; empty for all
  * @param ending the results to show
- * @param ofComputers whether to show the games in which no person played, and only these
+ * @param ofComputers whether to show only games without a person, instead of the others
  */
 public record GameFilter(String words, Optional<Game> game, GameEnding ending, boolean ofComputers) {
     /** Selects all games of people. */
     public static final GameFilter ALL = new GameFilter("", Optional.empty(), GameEnding.ANY, false);
 
-    /** {@return the games to select from: those of people or of computers, which are shown, too, if there are no others} */
+    /** {@return the games to select from: games of people or of computers; the latter also if there are no others} */
     public List<LibraryEntry> among(List<LibraryEntry> all) {
         List<LibraryEntry> wanted = all.stream()
                 .filter(entry -> entry.isOfComputers() == ofComputers)
@@ -29,7 +29,7 @@ public record GameFilter(String words, Optional<Game> game, GameEnding ending, b
     }
 
     /**
-     * {@return whether a game is selected, if it is {@linkplain #among among} those to select from}
+     * {@return whether a game is selected, provided that it is {@linkplain #among among} the games to select from}
      *
      * @param own whether it is a game of the current profile
      * @param told returns the description of a game, in the user's language

@@ -28,7 +28,7 @@ final class GamesTabs {
      *
      * @param head contains the tabs and buttons
      * @param body contains the page of the games
-     * @param ofGames what belongs to the games alone
+     * @param ofGames the nodes that belong to the games alone
      */
     GamesTabs(Context context, HBox tabs, HBox head, Pane body, List<Node> ofGames) {
         this.context = context;
@@ -51,7 +51,7 @@ final class GamesTabs {
         if (tournaments == null) {
             Pane page = (Pane) context.views().load(FxmlFile.TOURNAMENTS);
             tournaments = page;
-            // Its buttons stand where those of the games do.
+            // Its buttons are in the same place as those of the games.
             tournamentButtons = page.getChildren().remove(0);
             body.getChildren().add(tournaments);
             head.getChildren().add(tournamentButtons);

@@ -19,7 +19,7 @@ import jump61.window.board.GameViews;
 import jump61.window.feature.IoErrorMessages;
 import jump61.window.match.MatchViewModel;
 
-/** Games by letter: shares the move made here, and goes on with the game that a shared move belongs to. */
+/** Games by letter: shares moves made here, and continues the game to which a shared move belongs. */
 public final class Letters {
     private final MatchViewModel match;
     private final GameFiles files;
@@ -32,8 +32,8 @@ public final class Letters {
     /**
      * Reads and writes the letters of {@code match}.
      *
-     * @param library where a game may have been left
-     * @param toBoard shows the match, wherever the user is
+     * @param library the library, which may contain a game that was left
+     * @param toBoard shows the match, no matter where the user is
      */
     Letters(
             MatchViewModel match,
@@ -56,7 +56,7 @@ public final class Letters {
                 match.resultProperty());
     }
 
-    /** Whether the last move, or a resignation, is one that somebody elsewhere waits for. */
+    /** Whether somebody elsewhere is waiting to receive the last move, or a resignation. */
     ObservableBooleanValue shareableProperty() {
         return shareable;
     }
@@ -92,7 +92,7 @@ public final class Letters {
         messages.note(messages.texts().get("letter.copied"));
     }
 
-    /** Shows the game that a text tells, as it goes on, or says in one line why that is not possible. */
+    /** Shows the game in a text, continued by the new moves, or says in one line why that is not possible. */
     void read(String text) {
         background.run(
                 () -> {
@@ -141,7 +141,7 @@ public final class Letters {
         }
     }
 
-    /** Plays what is new in the match on the board. */
+    /** Plays the new moves in the match on the board. */
     private void goOn(GameRecord known, GameRecord next) {
         Match now = match.matchProperty().get();
         if (next.isSameGame(known)) {

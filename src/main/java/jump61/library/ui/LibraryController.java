@@ -182,7 +182,7 @@ public final class LibraryController extends Controller {
         computers.selectedProperty().subscribe(chosen -> filter());
         prepareList();
         prepareBin();
-        // A row is otherwise told anew only for another game.
+        // Otherwise, a row would get a new text only for another game.
         subscriptions.onChange(library.dayProperty(), day -> games.refresh());
         subscriptions.onValue(library.addedProperty(), this::showAdded);
         subscriptions.onAny(
@@ -276,7 +276,7 @@ public final class LibraryController extends Controller {
         return cell;
     }
 
-    /** The keys of the list do the same, so that Tab need not stop at each row. */
+    /** Creates a button of a row. The keys of the list do the same, so Tab need not stop at each row. */
     private Button button(String key, Runnable action) {
         Button button = new Button(texts.get(key));
         button.setFocusTraversable(false);
@@ -484,7 +484,7 @@ public final class LibraryController extends Controller {
         games.requestFocus();
     }
 
-    /** Shows games that have just been added, whatever was searched for. */
+    /** Shows games that have just been added, even if the search would hide them. */
     private void showAdded(List<LibraryEntry> added) {
         if (!added.isEmpty() && Collections.disjoint(library.shown(), added)) {
             showAll();

@@ -25,7 +25,7 @@ import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.settings.Settings;
 
-/** Where games are kept: their files, the game in progress, the library of finished ones, and the clipboard. */
+/** The storage of games: their files, the game in progress, the library of finished games, and the clipboard. */
 public final class LibraryFeature implements Feature {
     private static final Place GAMES = Place.of(Command.GO_GAMES, "icon-games", FxmlFile.LIBRARY);
 
@@ -89,7 +89,7 @@ public final class LibraryFeature implements Feature {
         return files;
     }
 
-    /** {@return the game in progress, kept for the next start} */
+    /** {@return the autosave, which keeps the game in progress for the next start} */
     public MatchAutosave kept() {
         return kept;
     }
@@ -106,12 +106,12 @@ public final class LibraryFeature implements Feature {
         return clipboard;
     }
 
-    /** {@return whether a game was played with the current profile} Of any other, the person is somebody else. */
+    /** {@return whether a game was played with the current profile} In other games, the person is somebody else. */
     public boolean isOwn(LibraryEntry entry) {
         return ownNow().test(entry);
     }
 
-    /** {@return whether a game was played with the profile that is current now; may be asked on any thread} */
+    /** {@return a test whether a game was played with the profile that is current now; usable on any thread} */
     private Predicate<LibraryEntry> ownNow() {
         BiPredicate<String, String> own = profile.own();
         return entry -> own.test(entry.profile(), entry.id());
@@ -128,7 +128,7 @@ public final class LibraryFeature implements Feature {
         program.messages().ask(question, () -> importAll(List.of(file)));
     }
 
-    /** Adds the games in files to yours, and shows them there. */
+    /** Adds the games in files to the library, and shows them there. */
     public void importAll(List<Path> files) {
         games.importAll(files, (added, refused) -> {
             program.commands().run(Command.GO_GAMES);
@@ -152,7 +152,7 @@ public final class LibraryFeature implements Feature {
                 }));
     }
 
-    /** Passes on how to learn from the latest game in which a review found mistakes of yours, if there is one. */
+    /** Passes on how to learn from the latest game in which a review found the user's mistakes, if there is one. */
     public void learnFromLatest(Consumer<Optional<Runnable>> onKnown) {
         Predicate<LibraryEntry> own = ownNow();
         program.background()
@@ -224,7 +224,7 @@ public final class LibraryFeature implements Feature {
         files.sweepRecent();
     }
 
-    /** Another window may have added games; the next day may have begun. */
+    /** Updates the list: another window may have added games, and the next day may have begun. */
     @Override
     public void focusChanged() {
         if (program.places().currentProperty().get().equals(GAMES)) {
@@ -232,7 +232,7 @@ public final class LibraryFeature implements Feature {
         }
     }
 
-    /** To be called when what plays on the board has ended its games, which are kept. */
+    /** Must be called after everything that plays on the board has ended its games, because these are stored here. */
     @Override
     public void close() {
         kept.close();

@@ -112,7 +112,7 @@ public final class LibraryModel {
         told = words;
     }
 
-    /** Reads the list again, because other windows may have added games, and looks which day it is. */
+    /** Reads the list again, because other windows may have added games, and updates the day. */
     public void refresh() {
         day.set(clock.get());
         change(() -> {});
@@ -126,7 +126,7 @@ public final class LibraryModel {
         });
     }
 
-    /** Passes what is worth a picture of a game to {@code onKnown}, once its file has been read. */
+    /** Passes the moment of a game to {@code onKnown}, once its file has been read. */
     void moment(LibraryEntry entry, Consumer<Moment> onKnown) {
         Moment known = moments.get(entry);
         if (known != null) {
@@ -253,7 +253,7 @@ public final class LibraryModel {
         progress.set(1);
     }
 
-    /** Now and then, because each report makes work for the window. */
+    /** Reports progress now and then, because each report makes work for the window. */
     private void reportImport(int read, int of) {
         if (read % REPORTED == REPORTED - 1) {
             home.execute(() -> progress.set((double) read / of));
@@ -323,7 +323,7 @@ public final class LibraryModel {
         return progress.getReadOnlyProperty();
     }
 
-    /** Today, as the dates of games are told; renewed by {@link #refresh}. */
+    /** The current day, for the dates of games in words; updated by {@link #refresh}. */
     public ReadOnlyObjectProperty<LocalDate> dayProperty() {
         return day.getReadOnlyProperty();
     }
@@ -338,7 +338,7 @@ public final class LibraryModel {
         return games.kept().isEmpty();
     }
 
-    /** {@return whether there are games of computers only} */
+    /** {@return whether there are games, all of them between computers} */
     boolean isOfComputers() {
         return !isEmpty() && games.kept().stream().allMatch(LibraryEntry::isOfComputers);
     }

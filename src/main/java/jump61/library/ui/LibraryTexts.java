@@ -57,18 +57,18 @@ public final class LibraryTexts {
                 .orElseGet(() -> words.player(side, told, entry.end().game()));
     }
 
-    /** Returns the name of a computer player: its level alone, as beside the board. */
+    /** Returns the name of a computer player: only its level, as beside the board. */
     private Optional<String> level(Player player) {
         return player.computersLevel().map(words::level);
     }
 
-    /** Returns the players, as strangers unless the game is of this profile, or unfinished and of none. */
+    /** Returns the players. They are strangers unless the game is this profile's, or unfinished and nobody's. */
     private Players told(LibraryEntry entry) {
         boolean nobodys = entry.result().isEmpty() && entry.profile().isEmpty();
         return isOwn(entry) || nobodys ? entry.players() : entry.players().asStrangers();
     }
 
-    /** {@return how a game ended, and against whom; of others than one person against the computer, the players, too} */
+    /** {@return how the user's game ended, and against whom; for other games, the players and the result} */
     String title(LibraryEntry entry) {
         Optional<Side> person = entry.players().onlyPerson().filter(side -> own.test(entry));
         if (person.isEmpty()) {
@@ -89,7 +89,7 @@ public final class LibraryTexts {
         return own.test(entry);
     }
 
-    /** {@return how a game ended for the person who looks at it} */
+    /** {@return how a game ended for the user} */
     GameEnding ending(LibraryEntry entry) {
         return GameEnding.of(entry, own.test(entry));
     }
@@ -98,7 +98,7 @@ public final class LibraryTexts {
         return one + " · " + other;
     }
 
-    /** {@return where a game turned, if that is known} */
+    /** {@return where a game turned; empty if that is not known} */
     String phrase(Moment moment) {
         return moment.turned().isPresent()
                 ? texts.get("library.turned", moment.turned().getAsInt())
@@ -123,7 +123,7 @@ public final class LibraryTexts {
         return date(entry.finished().atZone(ZoneId.systemDefault()), today.get(), texts);
     }
 
-    /** {@return when something was, as seen from {@code today}} */
+    /** {@return the date of a moment, as seen from {@code today}} */
     public static String date(ZonedDateTime moment, LocalDate today, Texts texts) {
         String time = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
                 .withLocale(texts.locale())
@@ -160,7 +160,7 @@ public final class LibraryTexts {
         };
     }
 
-    /** {@return the accuracy: of the only person, otherwise of both sides; empty without a review} */
+    /** {@return the accuracy of a person against the computer, otherwise of both sides; empty without a review} */
     String accuracy(LibraryEntry entry) {
         List<OptionalDouble> accuracies = new ArrayList<>();
         entry.players().personAgainstComputer().ifPresentOrElse(side -> accuracies.add(entry.accuracy(side)), () -> {

@@ -29,10 +29,10 @@ import jump61.window.match.MatchViewModel;
 public final class MatchAutosave {
     private static final Logger LOG = Logger.getLogger(MatchAutosave.class.getName());
 
-    /** Tag, used here only, for the file in which the user has saved the game. */
+    /** Tag, used only here, for the file in which the user has saved the game. */
     private static final String FILE = "File";
 
-    /** Tag, used here only, for a game that was over before it was shown, so that its end is not new. */
+    /** Tag, used only here, for a game that was over before it was shown, so that its end is not new. */
     private static final String SEEN = "Seen";
 
     private final MatchViewModel match;
@@ -53,7 +53,7 @@ public final class MatchAutosave {
     private Consumer<GameRecord> onFinished = record -> {};
     private Consumer<GameRecord> onLeft = record -> {};
 
-    /** Confined to the thread of {@code background}. */
+    /** The place to save to. Confined to the thread of {@code background}. */
     private AutosavePlace place;
 
     /**
@@ -82,12 +82,12 @@ public final class MatchAutosave {
         onFinished = listener;
     }
 
-    /** Sets the listener for a game that was left unfinished, for another one. */
+    /** Sets the listener for a game that was left unfinished for another one. */
     public void setOnLeft(Consumer<GameRecord> listener) {
         onLeft = listener;
     }
 
-    /** Looks for an unfinished game and reports it, or that there is none. */
+    /** Looks for an unfinished game, and reports it, or that there is none. */
     public void find(Consumer<Optional<GameRecord>> onFound) {
         background.run(
                 this::take,
@@ -115,8 +115,8 @@ public final class MatchAutosave {
     }
 
     /**
-     * Reserves a place and reads it. Only then may it be used, because an unread game would be lost with the first
-     * move.
+     * Reserves a place and reads it. The place may only be used after that, because an unread game would be lost with
+     * the first move.
      */
     private Games take() throws IOException {
         AutosavePlace taken = AutosavePlace.take(folder);
@@ -136,8 +136,8 @@ public final class MatchAutosave {
     }
 
     /**
-     * Reports renamed files, but only once the question about the last game has been answered, which would hide the
-     * message.
+     * Reports renamed files, but only after the question about the last game, which would hide the message, has been
+     * answered.
      */
     private void putAside(List<Path> files) {
         aside.addAll(files);
@@ -167,8 +167,8 @@ public final class MatchAutosave {
     }
 
     /**
-     * {@return the game at a table that a crash interrupted, with its players; empty if none is on the board, as it was
-     * left} On the board, two people here can play it to the end.
+     * {@return the game at a table that a crash interrupted, with its players; empty if it is no longer on the board as
+     * it was} On the board, two people here can play it to the end.
      */
     public Optional<Match> interrupted() {
         return stillInterrupted().map(game -> game.record().toMatch());
@@ -180,7 +180,7 @@ public final class MatchAutosave {
                 .filter(game -> game.isStill(match.matchProperty().get()));
     }
 
-    /** Changes when {@link #interrupted} does, unless that is because of the match on the board. */
+    /** Changes when {@link #interrupted} does, except because of changes to the match on the board. */
     public ObservableValue<?> interruptedProperty() {
         return interrupted.getReadOnlyProperty();
     }
@@ -188,7 +188,7 @@ public final class MatchAutosave {
     /**
      * A game at a table that a crash interrupted.
      *
-     * @param copy what stands on the board in its place
+     * @param copy the match that is on the board in its place
      */
     private record Interrupted(GameRecord record, Match copy) {
         boolean isStill(Match shown) {
@@ -209,7 +209,7 @@ public final class MatchAutosave {
         tellOfAside();
     }
 
-    /** Makes a game the previous one of the game that is saved next; one that is not over can be found again later. */
+    /** Makes a game the previous one of the game that is saved next. If it is not over, it can be found again later. */
     public void setAside(GameRecord record) {
         previous.set(record);
         if (record.result().isEmpty()) {
@@ -217,7 +217,7 @@ public final class MatchAutosave {
         }
     }
 
-    /** Shows the previous game, and keeps the current one in its place. */
+    /** Shows the previous game, and stores the current one in its place. */
     public void backToPrevious() {
         GameRecord record = previous.get();
         if (latest.isEmpty()) {
@@ -239,7 +239,7 @@ public final class MatchAutosave {
             latest.filter(left -> !resumed).ifPresent(this::setAside);
             keptMatch = now;
         }
-        // As long as the copy is only looked at, the next start finds the game with its players.
+        // While the copy remains unchanged, the next start finds the game with its players.
         latest = Optional.of(stillInterrupted()
                         .map(game -> record.withPlayers(game.record().players()))
                         .orElse(record))
@@ -267,7 +267,7 @@ public final class MatchAutosave {
     /**
      * Saves the games.
      *
-     * @return the previous game, if it was found only now
+     * @return the previous game, if it has only been found now
      */
     private Optional<GameRecord> write() throws IOException {
         Games games = unwritten.getAndSet(null);
@@ -279,10 +279,7 @@ public final class MatchAutosave {
         return found;
     }
 
-    /**
-     * Reads games that could not be offered at the start because no place was available, and which must not be lost
-     * now.
-     */
+    /** Reads games that could not be offered at the start because no place was available. They must not be lost now. */
     private Optional<GameRecord> takeLate() throws IOException {
         Games before = take();
         return before.last().or(before::previous);
@@ -304,7 +301,7 @@ public final class MatchAutosave {
         }
     }
 
-    /** Saves what is still unsaved, and releases the place for another window. */
+    /** Saves changes that are still unsaved, and releases the place for another window. */
     public void close() {
         if (failing) {
             keep();

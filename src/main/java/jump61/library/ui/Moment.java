@@ -19,12 +19,13 @@ import jump61.window.board.GameView;
 import jump61.window.board.GameViews;
 
 /**
- * What is worth a picture of a game: the position where it turned, which says more than an end in one colour.
+ * The moment of a game that is worth a picture: the position where it turned, which says more than an end in one
+ * colour.
  *
- * @param position the position before the turning point that a review found; otherwise before the move that brought in the
- *     most; the end if nothing is known
- * @param turned the number of the move that decided the game, a turn of each side being one; empty if no single move did,
- *     and without a review
+ * @param position the position before the turning point that a review found; otherwise, before the move with the
+ *     largest haul; the last position if nothing is known
+ * @param turned the number of the round with the move that decided the game; empty if no single move did, or without a
+ *     review
  * @param chances the chances of the side that moves first, from move to move; empty without a review
  */
 public record Moment(Position position, OptionalInt turned, List<Double> chances) {

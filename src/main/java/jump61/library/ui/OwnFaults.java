@@ -12,7 +12,7 @@ import jump61.record.GameRecord;
 import jump61.review.MoveReview;
 import jump61.review.ReviewNotes;
 
-/** Finds what a person may learn from in a reviewed game of their own. */
+/** Finds the mistakes that a person may learn from in a reviewed game of their own. */
 final class OwnFaults {
     private OwnFaults() {}
 

@@ -24,8 +24,8 @@ public final class Picture {
     }
 
     /**
-     * {@return an image of a part of {@code node} in its current state, in its local coordinates} To be called on the FX
-     * thread.
+     * {@return an image of a part of {@code node}, given in local coordinates, in its current state} Must be called on
+     * the FX thread.
      */
     public static Picture of(Node node, Bounds part) {
         SnapshotParameters parameters = new SnapshotParameters();

@@ -17,12 +17,12 @@ import jump61.record.GameRecord;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
 
-/** The information in a file beyond the rules of the game: when the match was played, and its clock. */
+/** The information in a file that the rules of the game do not need: when the match was played, and its clock. */
 final class SavedMatch {
     static final String CLOCK = "Clock";
     static final String TIME_LEFT = "TimeLeft";
 
-    /** The tag of a game in which two people have agreed that they may be helped, or the program warns of bad moves. */
+    /** The tag of a game in which two people have agreed on help, or the program warns of bad moves. */
     static final String HELP = "Help";
 
     private static final String FOR_BOTH = "both";
@@ -32,7 +32,7 @@ final class SavedMatch {
     /**
      * {@return the match as a record, including additional information from {@code origin}, the record it came from}
      *
-     * @param id identifies this match
+     * @param id the id of this match
      */
     static GameRecord record(MatchViewModel match, Optional<GameRecord> origin, String id) {
         Map<String, String> tags =
@@ -62,7 +62,7 @@ final class SavedMatch {
         return warnings.name().toLowerCase(Locale.ROOT);
     }
 
-    /** {@return after which moves the program stops the game; they may be taken back, so it does not count} */
+    /** {@return after which moves the program warns; they may be taken back, so the game does not count} */
     static Warnings warnings(GameRecord record) {
         return Stream.of(Warnings.values())
                 .filter(warnings -> word(warnings).equals(record.tags().get(HELP)))
@@ -83,7 +83,7 @@ final class SavedMatch {
     /**
      * Shows a recorded match.
      *
-     * @param own whether it was played by whoever is at this computer now
+     * @param own whether the person at this computer now played it
      */
     static void begin(MatchViewModel match, GameRecord record, boolean own) {
         Match saved = record.toMatch();

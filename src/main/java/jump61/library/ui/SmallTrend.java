@@ -9,7 +9,7 @@ import javafx.scene.shape.Polyline;
 import jump61.game.Colour;
 import jump61.game.Side;
 
-/** Who was ahead in a game, as a small curve between the colours of both sides; yours is below. */
+/** A small curve that shows who was ahead in a game, between the colours of both sides; the user's is below. */
 final class SmallTrend extends Region {
     private final Region above = new Region();
     private final Polygon below = new Polygon();
@@ -31,9 +31,9 @@ final class SmallTrend extends Region {
     /**
      * Shows a curve.
      *
-     * @param values the chances of the side that moves first; nothing is shown of fewer than two
+     * @param values the chances of the side that moves first; fewer than two show nothing
      * @param lower the side whose colour is below
-     * @param colours the colours of first and second side
+     * @param colours the colours of the first and the second side
      */
     void show(List<Double> values, Side lower, List<Colour> colours) {
         chances = List.copyOf(values);

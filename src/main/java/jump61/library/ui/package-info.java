@@ -1,4 +1,2 @@
-/**
- * Game files and finished games in the window: opened, saved, kept, listed; it must not know how a game is played.
- */
+/** Opens, saves, keeps and lists game files and finished games in the window; it must not know how a game is played. */
 package jump61.library.ui;

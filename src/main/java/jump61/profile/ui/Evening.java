@@ -20,16 +20,16 @@ import jump61.window.match.EveningScores;
 import jump61.window.match.MatchViewModel;
 
 /**
- * The games of the evening, and the score between the same two players. An evening survives the end of the program, and
- * ends when nothing has been finished for some hours. A game whose end is taken back does not count until it ends
+ * The games of the evening, and the score between the same two players. An evening survives the end of the program. It
+ * ends when no game has been finished for some hours. A game whose end is taken back does not count until it ends
  * again.
  */
 public final class Evening implements EveningScores {
-    /** How long nothing is finished between two evenings. */
+    /** Minimum time without a finished game between two evenings. */
     static final Duration PAUSE = Duration.ofHours(6);
 
     private final List<EveningGame> ended = new ArrayList<>();
-    /** The games among them that can still be taken back. */
+    /** Those of the ended games that can still be taken back. */
     private final Map<Match, EveningGame> open = new IdentityHashMap<>();
 
     private final StringProperty stored;
@@ -40,7 +40,7 @@ public final class Evening implements EveningScores {
     /**
      * Counts the games of {@code model} that end from now on, except those already over when opened.
      *
-     * @param stored keeps the games until the next start
+     * @param stored stores the games until the next start
      */
     public Evening(MatchViewModel model, StringProperty stored, InstantSource time) {
         this.stored = stored;
@@ -85,7 +85,7 @@ public final class Evening implements EveningScores {
         }
     }
 
-    /** Forgets what somebody played as the only person at this computer, where somebody else sits now. */
+    /** Forgets games of a single person at this computer, because somebody else sits here now. */
     void forgetOnlyPerson() {
         if (ended.removeIf(game -> game.players().onlyPerson().isPresent())) {
             open.values().retainAll(ended);
@@ -98,7 +98,7 @@ public final class Evening implements EveningScores {
         List.copyOf(listeners).forEach(listener -> listener.invalidated(this));
     }
 
-    /** {@return whether a match is one of the evening: it has ended here, and was not opened as it was} */
+    /** {@return whether a match counts for the evening: it ended here, and was not already over when opened} */
     public boolean counts(Match match) {
         return open.containsKey(match);
     }
@@ -119,7 +119,7 @@ public final class Evening implements EveningScores {
     }
 
     /**
-     * {@return which side in {@code other} was played by the player of the first side in {@code match}; empty for other
+     * {@return the side in {@code other} of the player who has the first side in {@code match}; empty for other
      * players}
      */
     private static Optional<Side> asFirst(EveningGame other, Match match) {

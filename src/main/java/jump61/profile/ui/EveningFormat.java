@@ -23,7 +23,7 @@ final class EveningFormat {
 
     private EveningFormat() {}
 
-    /** {@return games as one line; those against other machines, unless a friend plays there, are left out} */
+    /** {@return games as one line, without games against other computers, unless a friend plays there} */
     static String write(List<EveningGame> games) {
         return games.stream()
                 .filter(game -> !game.players().haveRemote() || game.players().areFriends())

@@ -9,7 +9,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 
 /**
- * How a game of the evening ended.
+ * The result of a game of the evening.
  *
  * @param end when it ended, to the second
  * @param game the game

@@ -59,7 +59,7 @@ public record GameStatistics(
     /**
      * A value after a game.
      *
-     * @param day when the game was played
+     * @param day the day of the game
      * @param value the value
      * @param margin the margin of error; 0 if the value is exact
      */

@@ -37,7 +37,7 @@ import jump61.window.board.LevelFace;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The place of the current person: the ladder of opponents, what has been achieved, and the list of people. */
+/** The place of the current person: the ladder of opponents, the achievements, and the list of people. */
 public final class ProfileController extends Controller {
     private static final double ROOMY = 640;
 
@@ -165,7 +165,7 @@ public final class ProfileController extends Controller {
         ProfilePage filled = new ProfilePage(said, statistics);
         filled.fillLadder(levels);
         for (Level level : Level.values()) {
-            // Red, who begins, is usually the person.
+            // The person is usually Red, who begins.
             BoardPseudoClasses.setColour(levels.button(level).getGraphic(), Optional.of(game.colour(Side.SECOND)));
         }
         levels.valueProperty().set(statistics.next());
@@ -282,7 +282,7 @@ public final class ProfileController extends Controller {
         tell("");
     }
 
-    /** Two profiles of one name could not be told apart; one without a name is called by another word. */
+    /** Returns whether a name is taken, or the word for no name: two profiles of one name could not be told apart. */
     private boolean isTaken(String wanted) {
         String shown = wanted.isEmpty() ? said.get("player.you") : wanted;
         return model.people().stream()

@@ -21,7 +21,7 @@ import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.match.Ladder;
 
-/** What the people at this computer have achieved, and the score of the evening. */
+/** The achievements of the people at this computer, and the score of the evening. */
 public final class ProfileFeature implements Feature {
     private static final Place YOU = Place.of(Command.GO_YOU, "icon-you", FxmlFile.PROFILE);
 
@@ -70,7 +70,7 @@ public final class ProfileFeature implements Feature {
         model.refresh();
     }
 
-    /** Another window may have added to the profile. */
+    /** Reads the profile again, because another window may have added to it. */
     @Override
     public void focusChanged() {
         model.refresh();

@@ -46,7 +46,7 @@ public final class ProfileModel {
         this.chosen = chosen;
         this.background = background;
         this.onFailure = onFailure;
-        // The name is not read yet, but it is known whose games are whose.
+        // The name has not been read yet, but the id already tells whose games are whose.
         person = new ReadOnlyObjectWrapper<>(new Person(chosen.get(), ""));
         people = FXCollections.observableArrayList(person.get());
     }
@@ -57,8 +57,8 @@ public final class ProfileModel {
     }
 
     /**
-     * {@return whether a game is of the person who is current now, by the profile with which it was played, if that is
-     * known, and its id} The answer may be asked for on any thread.
+     * {@return a test whether a game belongs to the person who is current now, given the id of the profile with which
+     * it was played (empty if unknown) and its own id} The test may run on any thread.
      */
     public BiPredicate<String, String> own() {
         String now = id();
@@ -71,7 +71,7 @@ public final class ProfileModel {
         return chosen.get();
     }
 
-    /** Adds events to the current person's profile, except those that say nothing new. */
+    /** Adds events to the current person's profile, except events that it already contains. */
     public void record(ProfileEvent... events) {
         change(wanted -> {
             add(find(profiles.people(), wanted), events);
@@ -160,7 +160,7 @@ public final class ProfileModel {
         run(() -> picture(profiles.importFrom(file, unnamed).id()), onFailed);
     }
 
-    /** A change on disk. It receives the id of the wanted person, and returns that of the person wanted afterwards. */
+    /** A change on disk. It receives the id of the wanted person and returns the id of the person wanted afterwards. */
     private interface Change {
         String apply(String wanted) throws IOException;
     }

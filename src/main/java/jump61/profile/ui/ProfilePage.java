@@ -34,7 +34,7 @@ final class ProfilePage {
         this.shown = shown;
     }
 
-    /** Shows below each level how often the person has won and lost against it. */
+    /** Shows, below each level, how often the person has won and lost against it. */
     void fillLadder(OneOf<Level> ladder) {
         for (AtLevel level : shown.levels()) {
             boolean met = level.score().games() > 0;
@@ -47,7 +47,7 @@ final class ProfilePage {
         }
     }
 
-    /** Shows the last games as a row of squares: wins higher than losses, so that the colour is not needed. */
+    /** Shows the last games as a row of squares: wins are higher than losses, so that colour is not needed. */
     void fillLastTen(HBox row) {
         row.getChildren().clear();
         for (double score : shown.lastTen()) {

@@ -16,8 +16,8 @@ import javafx.scene.shape.Polyline;
 import jump61.profile.ui.GameStatistics.Point;
 
 /**
- * A value over games: a line with its margin of error as a band, and named guides instead of an axis. Pointing at the
- * chart shows the value of the nearest game.
+ * A chart of a value over games: a line with its margin of error as a band, and named guides instead of an axis.
+ * Pointing at the chart shows the value of the nearest game.
  */
 public final class TrendChart extends Region {
     private static final double LEFT = 4;
@@ -75,7 +75,7 @@ public final class TrendChart extends Region {
      * Shows values.
      *
      * @param values the values, oldest first; at least one
-     * @param allGuides the available guides; those in the range of the values are shown, and the nearest above and
+     * @param allGuides the available guides; shown are those in the range of the values, and the nearest above and
      *     below
      * @param told returns the text for a value being pointed at
      */
@@ -180,7 +180,7 @@ public final class TrendChart extends Region {
     }
 
     /**
-     * Returns the vertical position of a value. Values beyond the chart, such as the end of a band, are drawn at its
+     * Returns the vertical position of a value. Values beyond the chart, such as the end of a band, are drawn at the
      * edge.
      */
     private double y(double value) {

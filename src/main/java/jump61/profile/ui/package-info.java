@@ -1,4 +1,5 @@
 /**
- * The person in the window: profile, statistics, the score of the evening; it must not write anything but events.
+ * Shows the person's profile, statistics, and the score of the evening in the window; it must not write anything but
+ * events.
  */
 package jump61.profile.ui;

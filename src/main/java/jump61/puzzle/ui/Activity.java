@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** Ways to solve puzzles. */
 public enum Activity {
-    /** The puzzle of the day, the same for everyone. */
+    /** The puzzle of the day, which is the same for everyone. */
     DAILY,
     /** One rated puzzle after another, of a chosen kind. */
     PRACTICE,

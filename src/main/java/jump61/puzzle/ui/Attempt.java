@@ -51,7 +51,7 @@ public final class Attempt {
         tries.add(what);
     }
 
-    /** Begins at the first move again; help and mistakes still count. */
+    /** Starts again at the first move; help and mistakes still count. */
     void restart() {
         tries.removeIf(Try.RIGHT::equals);
     }

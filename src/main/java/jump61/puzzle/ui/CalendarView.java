@@ -101,7 +101,7 @@ public final class CalendarView extends GridPane {
      * @param mark the result of its puzzle; empty if it was not attempted
      * @param today whether it is today
      * @param open whether its puzzle is available
-     * @param inMonth whether it is a day of the month shown, and not of one beside it
+     * @param inMonth whether it is a day of the month shown, and not of the month before or after
      */
     public record Day(LocalDate date, Optional<DayMark> mark, boolean today, boolean open, boolean inMonth) {
         private static final int DAYS = 7;

@@ -10,8 +10,8 @@ import jump61.profile.ProfileEvent;
 import jump61.puzzle.Puzzle;
 
 /**
- * Stores the solver's results: that of each puzzle, whose first attempt is rated, as soon as it is decided; and the score
- * of a session, once, when it ends.
+ * Stores the solver's results: the result of each puzzle as soon as it is decided (the first attempt is rated), and the
+ * score of a session once, when it ends.
  */
 final class Counting {
     private final ObservableValue<Profile> profile;
@@ -35,7 +35,7 @@ final class Counting {
         this.today = today;
     }
 
-    /** Starts a session, after the score of the previous one is kept. */
+    /** Starts a session after storing the score of the previous one. */
     void beginSession(Activity next) {
         keepScore();
         activity = next;
@@ -81,7 +81,7 @@ final class Counting {
     }
 
     /**
-     * Stores the result: the first wrong move, or the solution with the help it took.
+     * Stores the result: a failure at the first wrong move, or a solution with the help that it took.
      *
      * @param day the day of a daily puzzle; empty for any other
      */
@@ -106,14 +106,14 @@ final class Counting {
         return triedBefore;
     }
 
-    /** {@return by how many points the puzzle has changed the rating; empty if it has not, or not yet} */
+    /** {@return the number of points by which the puzzle has changed the rating; empty if it has not, or not yet} */
     Optional<Integer> change() {
         boolean rated = logged && !triedBefore && puzzle.filter(this::isTried).isPresent();
         long change = Math.round(profile.getValue().puzzleRating().rating()) - Math.round(ratingBefore);
         return rated ? Optional.of((int) change) : Optional.empty();
     }
 
-    /** {@return how many rating points a first hint costs if the puzzle is then solved; 0 if it is no longer rated} */
+    /** {@return the rating points that a first hint costs if the puzzle is then solved; 0 if it is no longer rated} */
     int hintCost(Attempt attempt) {
         return puzzle.filter(any -> !triedBefore && !logged && attempt.hints() == 0)
                 .map(any -> (int) Math.round(after(any, 1) - after(any, 0.5)))

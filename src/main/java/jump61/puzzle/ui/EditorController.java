@@ -38,8 +38,7 @@ import jump61.window.feature.Controller;
 import jump61.window.match.MatchTexts;
 
 /**
- * The panel of the position editor: brushes, changes of the whole board, the side to move, and what to do with the
- * position.
+ * The panel of the position editor: brushes, changes of the whole board, the side to move, and uses of the position.
  */
 public final class EditorController extends Controller {
     /** Length of the picture of a brush, in pixels. */
@@ -51,7 +50,7 @@ public final class EditorController extends Controller {
     private final Consumer<Puzzle> onPuzzle;
     private Optional<Refusal> unread = Optional.empty();
 
-    /** The kind of answer that was brought into sight; while one only counts on, whoever has scrolled is left alone. */
+    /** The kind of answer to which the panel last scrolled; an answer that only counts on does not scroll again. */
     private Class<?> seen;
 
     @FXML
@@ -156,7 +155,7 @@ public final class EditorController extends Controller {
         return brush.side().equals(chosen.side()) && brush.key().equals(chosen.key());
     }
 
-    /** {@return in whose colour amounts are shown: while nobody's are chosen, none of them is, but they stay there} */
+    /** {@return the side in whose colour amounts are shown: the first while none is chosen, so that they stay there} */
     private static Optional<Side> coloured(Brush chosen) {
         return chosen.side().or(() -> Optional.of(Side.FIRST));
     }
@@ -183,7 +182,7 @@ public final class EditorController extends Controller {
         return button;
     }
 
-    /** Chooses a brush; with another owner, as much as before. */
+    /** Chooses a brush; a brush of another owner keeps the amount. */
     private void choose(Brush brush, ToggleGroup group) {
         Brush before = model.brushProperty().get();
         boolean another = counts.getChildren().stream()
@@ -241,7 +240,7 @@ public final class EditorController extends Controller {
                                         words,
                                         model.draftProperty().get().shown())
                                 .of(now));
-        // An answer also says that the position is possible; but text that cannot be read is not about the position.
+        // An answer also means that the position is possible, but not that the text can be read.
         boolean answered = now != null && unread.isEmpty();
         answer.setManaged(answered);
         answer.setVisible(answered);
@@ -262,7 +261,7 @@ public final class EditorController extends Controller {
         bringIntoSight();
     }
 
-    /** Scrolls to what was asked for, the last of the parts. */
+    /** Scrolls to the answer, which is the last part of the panel. */
     private void bringIntoSight() {
         panel.layout();
         parts.setVvalue(parts.getVmax());
@@ -346,12 +345,12 @@ public final class EditorController extends Controller {
     }
 
     /**
-     * Puts into words what is known of a position.
+     * Puts the answers about a position into words.
      *
      * @param position the position asked about
      */
     record AnswerTexts(Texts texts, MatchTexts words, Position position) {
-        /** Number of moves of a line that are shown. */
+        /** Maximum number of moves shown of a line. */
         private static final int MOST_MOVES = 6;
 
         String of(Insight answer) {
@@ -379,7 +378,7 @@ public final class EditorController extends Controller {
                     .limit(MOST_MOVES)
                     .map(move -> words.move(move, game))
                     .collect(Collectors.joining("  "));
-            // Puzzles count the winner's moves only, so a longer win says what it counts.
+            // Puzzles count only the winner's moves, so the text of a longer win says what it counts.
             String key = win.plies() == 1 ? "editor.solved" : "editor.solved.both";
             return texts.get(key, winner, win.plies(), win.line().size() > MOST_MOVES ? line + " …" : line);
         }

@@ -48,7 +48,7 @@ public final class EditorFeature implements Feature {
                                 match.positionProperty()));
     }
 
-    /** Whether the position may be changed. In a game between two people it would be unfair, as analysis would. */
+    /** Whether the position may be edited. In a game between two people, that would be unfair, like analysis. */
     private boolean isPossible() {
         Match now = match.matchProperty().get();
         return now != null && now.allowsStudy() && editor.isPossible();

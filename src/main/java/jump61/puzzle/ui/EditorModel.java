@@ -27,7 +27,7 @@ import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 
 /**
- * The model of the position editor: a draft of the position shown, which does not affect the match until the user does
+ * The model of the position editor: a draft of the position shown. It does not affect the match until the user does
  * something with it.
  */
 public final class EditorModel implements BoardMode {
@@ -55,8 +55,8 @@ public final class EditorModel implements BoardMode {
     }
 
     /**
-     * Opens the editor with the position on the board, or as it was left: to try out a puzzle made in it, or to go back
-     * to the match, which has not gone on since.
+     * Opens the editor with the position on the board. It opens as it was if the user left it to try out a puzzle made
+     * in it, or to return to the match, and the match has not gone on since.
      */
     public void open() {
         Position position = match.positionProperty().get();
@@ -89,7 +89,7 @@ public final class EditorModel implements BoardMode {
         draft.set(first);
     }
 
-    /** Closes the editor. The draft waits until the match goes on. */
+    /** Closes the editor. The draft is kept until the match goes on. */
     public void close() {
         if (open.get()) {
             match.setMode(Optional.empty());
@@ -118,7 +118,7 @@ public final class EditorModel implements BoardMode {
         show();
     }
 
-    /** Puts what the brush has on a place; where that is already, takes it off. */
+    /** Paints a place with the brush; if it already has what the brush paints, empties it. */
     @Override
     public void placed(int place) {
         Draft painted = draft.get().paint(brush.get(), place);
@@ -161,7 +161,7 @@ public final class EditorModel implements BoardMode {
         return draft.get().shown().toMove();
     }
 
-    /** {@return why a text is not a position of the game; empty if it is, and is now on the board} */
+    /** {@return why a text is not a position of the game; empty if it is one, which is then on the board} */
     public Optional<Refusal> read(String text) {
         try {
             Position position = draft.get().shown().game().parsePosition(text);
@@ -181,7 +181,7 @@ public final class EditorModel implements BoardMode {
         }
     }
 
-    /** Begins to find out who wins the position, or stops that. */
+    /** Starts to find out who wins the position, or stops the search. */
     public void solveOrStop() {
         if (inquiry.isBusy()) {
             inquiry.stop();
@@ -215,7 +215,7 @@ public final class EditorModel implements BoardMode {
         // The board reports places.
     }
 
-    /** What is set up is no move to be advised on. */
+    /** Returns false, because there is no advice on a position that is being set up. */
     @Override
     public boolean givesAdvice() {
         return false;
@@ -288,7 +288,7 @@ public final class EditorModel implements BoardMode {
         return draft.getReadOnlyProperty();
     }
 
-    /** What a click does to a place. */
+    /** The brush with which a click paints a place. */
     public ObjectProperty<Brush> brushProperty() {
         return brush;
     }

@@ -102,19 +102,19 @@ public final class Inquiry {
         answer.set(null);
     }
 
-    /** {@return whether an answer is being looked for} */
+    /** {@return whether a search for an answer is in progress} */
     public boolean isBusy() {
         return answer.get() instanceof Insight.Solving || answer.get() instanceof Insight.Examining;
     }
 
-    /** What is known of the last question; null without one. */
+    /** The answer to the last question so far; null without a question. */
     public ReadOnlyObjectProperty<Insight> answerProperty() {
         return answer.getReadOnlyProperty();
     }
 
     /**
-     * Proves who wins a position: first by the engine's search, which finds near wins with their distance, then by proof
-     * numbers, which see further.
+     * Proves who wins a position: first with the engine's search, which finds near wins with their distance, then with
+     * proof numbers, which see further.
      *
      * @param cancelled polled regularly; true stops the work
      * @param progress receives the number of positions visited so far
@@ -154,10 +154,10 @@ public final class Inquiry {
         }
     }
 
-    /** What is known of a question about the position in the editor. */
+    /** The answer so far to a question about the position in the editor. */
     public sealed interface Insight {
         /**
-         * It is being solved.
+         * The position is being solved.
          *
          * @param nodes positions visited so far
          */
@@ -167,8 +167,8 @@ public final class Inquiry {
          * One side wins by force.
          *
          * @param winner the side that wins
-         * @param plies how soon, with best play of both; 0 if that is not known
-         * @param line best play of both; may be empty
+         * @param plies the number of plies to the win with best play by both sides; 0 if unknown
+         * @param line best play by both sides; may be empty
          */
         record Win(Side winner, int plies, List<Move> line) implements Insight {
             public Win {
@@ -182,13 +182,13 @@ public final class Inquiry {
         /** The search was stopped before it proved anything. */
         record Unsolved() implements Insight {}
 
-        /** The work broke off because of an error in the program, which is reported elsewhere. */
+        /** The work broke off because of an error in the program. The error is reported elsewhere. */
         record Failed() implements Insight {}
 
-        /** It is being examined whether the position makes a puzzle. */
+        /** The program is examining whether the position makes a puzzle. */
         record Examining() implements Insight {}
 
-        /** It makes no puzzle: it was not proved that exactly one move is right. */
+        /** The position makes no puzzle: there is no proof that exactly one move is right. */
         record NoPuzzle() implements Insight {}
     }
 }

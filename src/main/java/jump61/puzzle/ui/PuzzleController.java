@@ -242,7 +242,7 @@ public final class PuzzleController extends Controller {
         numbers.set(ratingCard, !said.isUnsure());
         parts.set(calendarCard, activity == Activity.DAILY);
         parts.set(scoreCard, activity.hasScore() && !model.isOver());
-        // Once the day's puzzle has been begun, the verdict needs the room of the choice.
+        // Once the user has begun the day's puzzle, the verdict needs the room of the choice.
         boolean begun = model.attempt().filter(one -> !one.tries().isEmpty()).isPresent() && !model.isDone();
         parts.set(themes, activity != Activity.DAILY || !begun);
         if (activity == Activity.DAILY) {
@@ -291,7 +291,7 @@ public final class PuzzleController extends Controller {
         solution.setDisable(!model.canShowSolution());
         skip.setDisable(!model.canSkip());
         next.setText(texts.get(model.isOver() ? "result.playAgain" : "puzzle.next"));
-        // Who solved the puzzle of the day has something to tell; who practises goes on.
+        // After the puzzle of the day, the user has something to share; in practice, they continue.
         Button likely = model.canTryAgain() ? again : model.activity() == Activity.DAILY ? share : next;
         List.of(again, share, next).forEach(button -> button.getStyleClass().remove("accent"));
         likely.getStyleClass().add("accent");

@@ -15,7 +15,7 @@ import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 import jump61.window.match.Delay;
 
-/** Puzzles: one a day, for practice, in a row against the clock, and those that users make. */
+/** Puzzles: one a day, for practice, in a row until a mistake, against the clock, and puzzles that users make. */
 public final class PuzzleFeature implements Feature {
     private static final Place PLACE = Place.of(Command.GO_PUZZLES, "icon-puzzles", FxmlFile.PUZZLES);
 
@@ -65,7 +65,7 @@ public final class PuzzleFeature implements Feature {
         window.commands().define(Command.DAILY_PUZZLE, () -> open(Activity.DAILY));
     }
 
-    /** Opens puzzles, whatever is in the window; the match waits. */
+    /** Opens puzzles, no matter what the window shows; the match waits. */
     public void open(Activity activity) {
         program.rooms().close();
         profile.refresh();

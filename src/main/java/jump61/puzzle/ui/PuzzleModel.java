@@ -31,7 +31,7 @@ import jump61.window.match.BoardMode;
 import jump61.window.match.MatchTexts;
 
 /**
- * The model of puzzles on the board: the session, the current puzzle, and what counts. While puzzles are open, the
+ * The model of puzzles on the board: the session, the current puzzle, and the results. While puzzles are open, the
  * match waits unchanged.
  */
 public final class PuzzleModel implements BoardMode {
@@ -58,8 +58,8 @@ public final class PuzzleModel implements BoardMode {
      *
      * @param profile the solver's profile
      * @param record stores the solver's results
-     * @param chosen the setting that names the theme practised last, and is kept up to date
-     * @param waiting the setting with the ids of puzzles that wait to be solved or skipped, also kept up to date
+     * @param chosen the setting with the theme that was practised last; it is kept up to date
+     * @param waiting the setting with the ids of puzzles that wait to be solved or skipped; it is kept up to date
      */
     public PuzzleModel(
             PuzzleSurroundings around,
@@ -79,8 +79,8 @@ public final class PuzzleModel implements BoardMode {
     }
 
     /**
-     * Opens a session; or shows the one that goes on, or has ended unseen, or the puzzle that is being solved. The match
-     * waits unchanged.
+     * Opens a session. Does not open another if one of this activity is in progress or ended unseen, or its puzzle is
+     * unsolved. The match waits unchanged.
      */
     public void open(Activity activity) {
         boolean goesOn = over ? unseen : solving.shows(game()) && (activity.hasScore() || isWanted());
@@ -92,7 +92,7 @@ public final class PuzzleModel implements BoardMode {
         unseen = false;
     }
 
-    /** {@return whether the puzzle is unsolved, and today's or the one that is practised} */
+    /** {@return whether the puzzle is still to be solved: it is today's, or the one opened today for practice} */
     private boolean isWanted() {
         return !session.isOwn()
                 && !isDone()
@@ -146,7 +146,7 @@ public final class PuzzleModel implements BoardMode {
         chosenTheme.set(theme.text());
     }
 
-    /** Passes on today's puzzle of a game, once it has been read. */
+    /** Passes today's puzzle of a game to {@code onKnown}, once it has been read. */
     void today(Game wanted, Consumer<Puzzle> onKnown) {
         around.worker()
                 .run(
@@ -208,7 +208,7 @@ public final class PuzzleModel implements BoardMode {
         return activity() == Activity.PRACTICE && !isOwn();
     }
 
-    /** Continues with another puzzle. One that has not been attempted stays unrated. */
+    /** Continues with another puzzle. A puzzle that has not been attempted stays unrated. */
     public void skip() {
         if (canSkip()) {
             next();
@@ -472,12 +472,12 @@ public final class PuzzleModel implements BoardMode {
         return hint.getReadOnlyProperty();
     }
 
-    /** The rest of the three minutes. */
+    /** The time left of the three minutes. */
     public ReadOnlyObjectProperty<Duration> timeLeftProperty() {
         return clock.leftProperty();
     }
 
-    /** The puzzles of practice that wait to be solved or skipped, one of each game, even if the window is closed. */
+    /** The practice puzzles that wait to be solved or skipped, one per game, even after the window is closed. */
     private record Waiting(StringProperty setting) {
         private static final String BETWEEN = " ";
 

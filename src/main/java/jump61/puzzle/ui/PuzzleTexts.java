@@ -21,9 +21,9 @@ import jump61.window.match.MatchTexts;
 
 /** Puts puzzles into words. */
 public final class PuzzleTexts {
-    /** Deviation, in points, above which a rating says nothing. */
+    /** Deviation, in points, above which a rating means nothing. */
     private static final double UNSURE = 150;
-    /** Number of puzzles before which a rating says nothing yet. */
+    /** Minimum number of puzzles for a rating to mean anything. */
     static final int ENOUGH = 10;
 
     private static final String DONE = "●";
@@ -62,7 +62,7 @@ public final class PuzzleTexts {
     /**
      * {@return a text about a kind of puzzle: the game's own or, for a general kind, that of the window}
      *
-     * @param beginning what precedes the id of the kind in the key
+     * @param beginning the part of the key before the id of the kind
      */
     static String ofKind(String beginning, PuzzleKind kind, Game game, Texts window, Object... arguments) {
         String key = beginning + kind.id();
@@ -131,7 +131,7 @@ public final class PuzzleTexts {
         return Durations.clock(Duration.ofSeconds((left.toMillis() + 999) / 1000));
     }
 
-    /** {@return what is read aloud} */
+    /** {@return the text that is read aloud} */
     public String status() {
         if (model.isOver()) {
             return texts.get("puzzle.status.over");
@@ -220,7 +220,7 @@ public final class PuzzleTexts {
                 .orElse(marked);
     }
 
-    /** Returns what the headline does not say. */
+    /** Returns praise that the headline does not contain. */
     private String praise(Attempt attempt) {
         boolean clean =
                 attempt.hints() + attempt.mistakes() == 0 && !model.counting().isTriedBefore();
@@ -232,7 +232,7 @@ public final class PuzzleTexts {
         return texts.get(key, side(puzzle().get(), false));
     }
 
-    /** {@return how the puzzle changed the rating; empty if it did not, or is not rated} */
+    /** {@return how the puzzle changed the rating, or that it is not rated; empty if there is nothing to say} */
     public String ratingChange() {
         Optional<Integer> change = model.counting().change();
         if (change.isEmpty()) {
@@ -251,15 +251,14 @@ public final class PuzzleTexts {
     }
 
     /**
-     * {@return whether the rating is provisional, because it comes from few puzzles or from long ago; it is not shown
-     * then}
+     * {@return whether the rating is provisional, and so not shown, because it comes from few puzzles or from long ago}
      */
     public boolean isUnsure() {
         Profile profile = model.profile();
         return profile.puzzlesRated() < ENOUGH || profile.puzzleRating().deviation() > UNSURE;
     }
 
-    /** {@return what a hint costs, in words} */
+    /** {@return the cost of a hint, in words} */
     public String hint() {
         int cost = model.attempt().map(model.counting()::hintCost).orElse(0);
         if (cost == 0) {

@@ -10,19 +10,19 @@ import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleKind;
 
 /**
- * The kind of puzzles somebody wants.
+ * The kind of puzzles that the user wants.
  *
  * @param game the game
  * @param kind the kind of task; empty for any
  * @param challenge how hard they should be
  */
 public record PuzzleTheme(Game game, Optional<PuzzleKind> kind, Challenge challenge) {
-    /** The puzzles somebody gets who has not chosen any. */
+    /** The theme of a user who has not chosen one. */
     static final PuzzleTheme USUAL = new PuzzleTheme(Games.usual(), Optional.empty(), Challenge.USUAL);
 
     private static final String ANY = "any";
 
-    /** {@return the theme that {@link #text} wrote; the usual one for any other text} */
+    /** {@return the theme written by {@link #text}; the usual one for any other text} */
     static PuzzleTheme of(String text) {
         String[] words = text.split(" ", -1);
         Optional<Game> game =
@@ -61,7 +61,7 @@ public record PuzzleTheme(Game game, Optional<PuzzleKind> kind, Challenge challe
             this.points = points;
         }
 
-        /** {@return how far above the solver's rating they should be, in points} */
+        /** {@return how far above the solver's rating the puzzles should be, in points} */
         public int points() {
             return points;
         }

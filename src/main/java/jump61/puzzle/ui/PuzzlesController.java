@@ -37,7 +37,7 @@ import jump61.window.board.Miniature;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The place of the puzzles: that of the day, mistakes of your own, and the ways to solve more. */
+/** The place of the puzzles: the puzzle of the day, the user's own mistakes, and ways to solve more. */
 public final class PuzzlesController extends Controller {
     private static final double PICTURE = 160;
     private static final double ROOMY = 640;
@@ -102,7 +102,7 @@ public final class PuzzlesController extends Controller {
     /**
      * Creates the place.
      *
-     * @param ownMistakes passes on how to learn from the latest game with mistakes, if there is one
+     * @param ownMistakes provides an action that learns from the latest game with mistakes, if there is one
      */
     public PuzzlesController(
             Context context,
@@ -146,7 +146,7 @@ public final class PuzzlesController extends Controller {
         showMistakes();
     }
 
-    /** Offers what is to be practised today or else the latest game, and says when something comes back. */
+    /** Offers the mistakes due today or else the latest game, and says when mistakes become due again. */
     private void showMistakes() {
         Practice practice = profile.profileProperty().get().practice();
         LocalDate today = model.today();
@@ -191,7 +191,7 @@ public final class PuzzlesController extends Controller {
         return new Way(activity, card, best);
     }
 
-    /** Shows what depends on the profile. */
+    /** Shows everything that depends on the profile. */
     private void show() {
         Profile known = profile.profileProperty().get();
         int days = known.dailyStreak(model.today());
@@ -221,7 +221,7 @@ public final class PuzzlesController extends Controller {
         solve.setText(texts.get(solved ? "result.playAgain" : "puzzle.solve"));
     }
 
-    /** The profile is read again when the window gets the focus, perhaps on another day. */
+    /** Shows another day, if it has begun: the profile is read again when the window gets the focus. */
     private void showNextDay() {
         if (page.getScene() != null && !model.today().equals(shownDay)) {
             showToday();

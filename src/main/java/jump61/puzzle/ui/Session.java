@@ -15,11 +15,11 @@ import jump61.puzzle.Puzzle;
 
 /** A series of puzzles: determines the next one, and the consequences of a mistake. */
 sealed interface Session {
-    /** What follows a wrong move. */
+    /** The consequence of a wrong move. */
     enum AfterMistake {
-        /** It is answered, and the position returns. */
+        /** The move is answered, and the position returns. */
         RETRY,
-        /** It is answered, and the session ends. */
+        /** The move is answered, and the session ends. */
         END,
         /** The next puzzle follows at once. */
         NEXT
@@ -50,7 +50,7 @@ sealed interface Session {
      */
     Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver);
 
-    /** {@return what follows a wrong move; in most sessions, another attempt} */
+    /** {@return the consequence of a wrong move; in most sessions, another attempt} */
     default AfterMistake afterMistake() {
         return AfterMistake.RETRY;
     }
@@ -102,11 +102,11 @@ sealed interface Session {
     }
 
     /**
-     * Puzzles of a theme: first one that waits, then those that have not been attempted yet, with some among them that
-     * were failed on an earlier day; once all have been attempted, any of them.
+     * Puzzles of a theme: first a puzzle that waits, then puzzles that have not been attempted yet, mixed with some
+     * that were failed on an earlier day; once all have been attempted, any puzzle.
      */
     record Practice(PuzzleTheme theme, LocalDate today, Set<String> waiting, Picker picker) implements Session {
-        /** One in so many is a puzzle failed earlier, as long as there is one. */
+        /** One puzzle in this many, on average, is one that was failed earlier, if there is any. */
         private static final int ONE_FAILED_IN = 5;
 
         @Override
@@ -178,7 +178,7 @@ sealed interface Session {
             return puzzle;
         }
 
-        /** {@return which puzzles are easy and take one move, on the smallest board that has puzzles} */
+        /** {@return a test for easy puzzles: they take one move, on the smallest board that has puzzles} */
         private Predicate<Puzzle> simple(List<Puzzle> puzzles) {
             int smallest = puzzles.stream().mapToInt(Rising::squares).min().orElse(0);
             return puzzle -> puzzle.kind().playedOut()
@@ -197,7 +197,7 @@ sealed interface Session {
         }
     }
 
-    /** Picks puzzles near a rating. A picker repeats none while there are others. */
+    /** Picks puzzles near a rating. A picker repeats no puzzle while there are others. */
     final class Picker {
         /** Number of nearest puzzles from which one is picked at random. */
         private static final int CHOICE = 10;

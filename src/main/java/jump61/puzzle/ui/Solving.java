@@ -20,8 +20,8 @@ import jump61.window.match.Delay;
 import jump61.window.match.MatchViewModel;
 
 /**
- * Solves one puzzle on the board: moves are judged, answered with the strongest resistance, and taken back if they are
- * wrong. Callbacks for an earlier puzzle are ignored.
+ * Runs one puzzle on the board: the user's moves are judged, answered with the strongest resistance, and taken back if
+ * they are wrong. Callbacks for an earlier puzzle are ignored.
  */
 final class Solving {
     private static final Duration BEFORE_AN_ANSWER = Duration.ofMillis(350);
@@ -69,7 +69,7 @@ final class Solving {
         /**
          * Called after a wrong move.
          *
-         * @return what follows
+         * @return the consequence
          */
         Session.AfterMistake mistaken();
 
@@ -119,7 +119,7 @@ final class Solving {
         listener.changed();
     }
 
-    /** Judges the user's move while it is being shown, unless it is not legal in the puzzle or not awaited. */
+    /** Judges the user's move while it is being shown. Ignores it if it is not legal in the puzzle or not awaited. */
     void chosen(Move move) {
         if (stage != Stage.TO_MOVE || position.refusal(move).isPresent()) {
             return;
@@ -197,7 +197,7 @@ final class Solving {
         listener.changed();
     }
 
-    /** Shows, where there is no second attempt, at least what would have been right. */
+    /** Marks the right move, because there is no second attempt, and finishes. */
     private void markRightMoveAndFinish() {
         match.showAside(position, last);
         findRightMove(move -> {
@@ -282,7 +282,7 @@ final class Solving {
         }
     }
 
-    /** Plays a line after a turn, and passes on the last turn. */
+    /** Plays a line after a turn, and passes the last turn to {@code whenDone}. */
     private void play(Turn from, List<Move> line, Consumer<Turn> whenDone) {
         if (line.isEmpty()) {
             whenDone.accept(from);

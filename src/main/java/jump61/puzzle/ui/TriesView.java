@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import jump61.profile.ShareText.Try;
 
-/** The attempts at a puzzle, as small squares whose shape and colour show whether each was correct. */
+/** The attempts at a puzzle, as small squares. Their shape and colour show whether each attempt was correct. */
 public final class TriesView extends FlowPane {
     /** Creates a view without attempts. */
     public TriesView() {

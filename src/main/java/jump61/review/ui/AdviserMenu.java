@@ -8,7 +8,7 @@ import javafx.scene.control.ToggleGroup;
 import jump61.window.Texts;
 import jump61.window.match.Advisers;
 
-/** The menu of those who can analyse: the computer, and other programs if there are any. */
+/** The menu of engines that can analyse: our own, and other programs if there are any. */
 final class AdviserMenu {
     private final Advisers advisers;
     private final StringProperty chosen;
@@ -17,7 +17,7 @@ final class AdviserMenu {
     /**
      * Creates a menu.
      *
-     * @param chosen the name of the program that analyses; if it is empty, our engine does
+     * @param chosen the name of the program that analyses; empty for our engine
      */
     AdviserMenu(Advisers advisers, StringProperty chosen, Texts texts) {
         this.advisers = advisers;

@@ -15,7 +15,7 @@ import jump61.review.WinChance;
  * @param moves its best moves, best first
  * @param depth search depth, in plies
  * @param nodes positions visited
- * @param finished whether nothing more will be found
+ * @param finished whether the search is over, so that nothing more will be found
  */
 public record Analysis(Position position, List<AnalysedMove> moves, int depth, long nodes, boolean finished) {
     public Analysis {

@@ -102,7 +102,7 @@ public final class AnalysisController extends Controller {
      *
      * @param listed the number of best moves listed
      * @param detailed whether depth and number of positions are shown
-     * @param advisers fills the menu of those who can analyse
+     * @param advisers fills the menu of engines that can analyse
      */
     AnalysisController(
             Context context,
@@ -147,14 +147,14 @@ public final class AnalysisController extends Controller {
                 words.names());
         subscriptions.onAny(this::buildTree, model.openProperty(), model.treeChangesProperty(), words.names());
         subscriptions.onChange(model.nodeProperty(), this::showNode);
-        // Later, when the rows have been laid out.
+        // Runs later, when the rows have been laid out.
         subscriptions.onChange(tree.heightProperty(), height -> Platform.runLater(treeView::reveal));
         subscriptions.onChange(treeScroll.viewportBoundsProperty(), bounds -> Platform.runLater(treeView::reveal));
         subscriptions.onAny(() -> advisers.fill(adviser), model.openProperty(), advisers.chosenProperty());
         watch();
     }
 
-    /** Tells the model whether the panel is visible: in the window, which is not minimized. */
+    /** Keeps the model informed whether the panel is visible, that is, in a window that is not minimized. */
     private void watch() {
         ObservableValue<Boolean> shown =
                 panel.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::showingProperty);
@@ -193,7 +193,7 @@ public final class AnalysisController extends Controller {
         delete.setDisable(!model.canDelete());
     }
 
-    /** Stores the comment on the position at which it was typed. */
+    /** Stores the comment with the position at which it was typed. */
     private void note() {
         if (commented != null && commented == model.nodeProperty().get()) {
             model.comment(comment.getText().strip());
@@ -265,7 +265,7 @@ public final class AnalysisController extends Controller {
         label.setManaged(!text.isEmpty());
     }
 
-    /** Handles arrow keys: left and right go by move, unless the focus is in the comment. */
+    /** Handles arrow keys: left and right step through the moves, unless the focus is in the comment. */
     private void walk(KeyEvent event) {
         if (event.isAltDown() || event.isShortcutDown() || comment.isFocused()) {
             return;
@@ -285,7 +285,7 @@ public final class AnalysisController extends Controller {
         number.set(Math.max(1, Math.min(MOST_LINES, number.get() + by)));
     }
 
-    /** Begins a game at the position on the board; the one analysed is kept. */
+    /** Begins a game at the position on the board. The analysed game is kept. */
     @FXML
     private void play() {
         Position start = model.nodeProperty().get().position();

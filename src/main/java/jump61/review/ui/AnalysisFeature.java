@@ -38,7 +38,7 @@ public final class AnalysisFeature implements Feature {
     /**
      * Creates the analysis board.
      *
-     * @param programs makes the programs that can analyse, given what is done if one fails
+     * @param programs creates the programs that can analyse, given the receiver of their failures
      */
     public AnalysisFeature(Program program, GameFiles files, Function<Consumer<String>, Advisers> programs) {
         match = program.match();

@@ -27,8 +27,8 @@ import jump61.window.match.SideLines;
 import jump61.window.match.Thinker;
 
 /**
- * The analysis board: the best moves of any position of the match, and moves tried out, which become variations. The
- * moves played remain the main line; only variations can be promoted and deleted.
+ * The analysis board: the best moves in any position of the match, and moves that the user tries out, which become
+ * variations. The moves played remain the main line; only variations can be promoted and deleted.
  */
 public final class AnalysisModel implements BoardMode {
     private final MatchViewModel match;
@@ -147,7 +147,7 @@ public final class AnalysisModel implements BoardMode {
         }
     }
 
-    /** Plays a line from here, as far as it is legal. */
+    /** Plays a line from the current position, as far as it is legal. */
     public void play(List<Move> line) {
         endPeek();
         GameNode at = node.get();
@@ -167,7 +167,7 @@ public final class AnalysisModel implements BoardMode {
         }
     }
 
-    /** Sets the program that analyses from now on; if it is empty, our engine does. */
+    /** Sets the program that analyses from now on; empty for our engine. */
     void setAdviser(Optional<Adviser> program) {
         analyst.setAdviser(program);
         look();
@@ -186,7 +186,7 @@ public final class AnalysisModel implements BoardMode {
         }
     }
 
-    /** {@return the position whose best moves are listed: the one shown or, for the threat, the one after a pass} */
+    /** {@return the position whose best moves are listed: the current one or, for the threat, the one after a pass} */
     private Optional<Position> asked() {
         return Optional.ofNullable(node.get())
                 .map(GameNode::position)
@@ -203,14 +203,14 @@ public final class AnalysisModel implements BoardMode {
     }
 
     /**
-     * Shows the first moves of a line on the board, without playing them. The line may be that of an earlier position,
-     * as the pointer leaves a line just when the position changes; then nothing is shown, or less.
+     * Shows the first moves of a line on the board, without playing them. The line may belong to an earlier position if
+     * the position changes while the pointer leaves the line; then nothing is shown, or only a part.
      */
     public void peek(List<Move> line) {
         Variations.end(asked().orElseThrow(), line).ifPresent(last -> {
             peeking.set(true);
             if (threat.get()) {
-                // The colours have been swapped.
+                // In the position after a pass, the colours are swapped.
                 last.after().passed().ifPresent(shown -> match.peek(shown, null));
             } else {
                 match.peek(last.after(), last);
@@ -335,7 +335,7 @@ public final class AnalysisModel implements BoardMode {
         return open.getReadOnlyProperty();
     }
 
-    /** The current position, in its tree. */
+    /** The current position, as a node of its tree. */
     public ReadOnlyObjectProperty<GameNode> nodeProperty() {
         return node.getReadOnlyProperty();
     }

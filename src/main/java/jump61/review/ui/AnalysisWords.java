@@ -28,7 +28,7 @@ public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
         return texts.get("analysis.percent", (int) Math.round(PERCENT * move.chance()));
     }
 
-    /** {@return what is proven about a move; empty for an estimate} */
+    /** {@return the proven result of a move, in words; empty for an estimate} */
     String proof(AnalysedMove move) {
         if (!move.isProven()) {
             return "";
@@ -37,7 +37,7 @@ public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
         return texts.get(move.score().isWin() ? "analysis.wins" : "analysis.loses", plies);
     }
 
-    /** {@return whose moves the proof counts; empty if it counts none} */
+    /** {@return a sentence that says whose moves the proof counts; empty if it counts none} */
     String whoseMoves(AnalysedMove move) {
         return LeadWords.whoseMoves(move.score(), texts.locale());
     }

@@ -15,10 +15,10 @@ import jump61.window.match.Thinker;
 
 /** Analyses one position at a time, at increasing depth, and remembers earlier results. */
 final class Analyst {
-    /** Maximum time for one position: nobody watches longer than this. */
+    /** Maximum time for one position; nobody watches for longer. */
     static final Duration LONGEST = Duration.ofMinutes(10);
 
-    /** The first depth reported. Earlier ones mean little, and change faster than anyone can read. */
+    /** The first depth reported. Results of earlier depths mean little and change faster than anyone can read. */
     private static final int FIRST_DEPTH = 4;
 
     private static final int REMEMBERED = 400;
@@ -66,7 +66,7 @@ final class Analyst {
                 : engine.analyze(position, count, Limits.time(LONGEST), monitor);
     }
 
-    /** Sets the program that analyses from now on; if it is empty, our engine does. All results are forgotten. */
+    /** Sets the program that analyses from now on; empty for our engine. All results are forgotten. */
     void setAdviser(Optional<Adviser> program) {
         forget();
         adviser.ifPresent(Adviser::close);
@@ -97,7 +97,7 @@ final class Analyst {
         analysis.set(null);
     }
 
-    /** Stops; results so far are kept. */
+    /** Stops the analysis; its results so far are kept. */
     void stop() {
         thinker.cancel();
     }

@@ -20,8 +20,9 @@ import jump61.review.GameReview;
 import jump61.review.MoveReview;
 
 /**
- * A graph of the winning chances of one side, over the moves of the game: the area below the curve is its own, the one
- * above is the other side's. Where nothing is known yet, it is nobody's. A click shows the position at that point.
+ * A graph of the winning chances of one side, over the moves of the game. The area below the curve belongs to this
+ * side, the area above to the other side; where nothing is known yet, to neither. A click shows the position at that
+ * point.
  */
 public final class ChanceGraph extends Region {
     private static final double MARK = 10;
@@ -68,7 +69,7 @@ public final class ChanceGraph extends Region {
     }
 
     /**
-     * Sets the text for a position while the pointer is there, by the number of moves before it; an empty text shows
+     * Sets the texts shown while the pointer is at a position, by the number of moves before it; an empty text shows
      * nothing.
      */
     void setWords(IntFunction<String> newWords) {
@@ -94,7 +95,7 @@ public final class ChanceGraph extends Region {
         return (int) Math.max(0, Math.min(ply, chances.size() - 1));
     }
 
-    /** Shows the results of a review as a side sees them, with a mark at each mistake; null shows nothing. */
+    /** Shows a review from the point of view of a side, with a mark at each mistake; null shows nothing. */
     void show(GameReview review, Side side) {
         List<MoveReview> faults = review == null
                 ? List.of()
@@ -114,7 +115,7 @@ public final class ChanceGraph extends Region {
         return mark;
     }
 
-    /** {@return a side's chances, from those of the side that moved first} */
+    /** {@return a side's chances, given those of the side that moved first} */
     static List<OptionalDouble> seenBy(Side side, List<Turn> turns, List<OptionalDouble> chances) {
         boolean turned = turns.isEmpty() || turns.get(0).mover() != side;
         return chances.stream()
@@ -196,7 +197,7 @@ public final class ChanceGraph extends Region {
         }
     }
 
-    /** Fills what is between the curve and an edge, which is above or below it. */
+    /** Fills the area between the curve and an edge above or below it. */
     private static void close(Polygon area, List<Double> points, double edge) {
         area.getPoints().setAll(points);
         if (!points.isEmpty()) {
@@ -211,7 +212,7 @@ public final class ChanceGraph extends Region {
         mark.relocate(x - half, y - half);
     }
 
-    /** Places a numbered moment beside the next one, where it would otherwise be covered. */
+    /** Places a numbered moment beside the next one if it would otherwise be covered. */
     private static void clear(Node mark, Node next) {
         double width = mark.getLayoutBounds().getWidth();
         boolean covered = width == BADGE

@@ -20,7 +20,7 @@ public record Course(Kind kind, int number) {
 
     /** The kinds of games. */
     public enum Kind {
-        /** The winner was nearly lost after the move with this number, and caught up by more than one move. */
+        /** The winner was nearly lost after the move with this number and caught up in more than one move. */
         COMEBACK,
         /** The lead changed this many times; once if the loser threw the game away with one move. */
         SEESAW,
@@ -44,7 +44,7 @@ public record Course(Kind kind, int number) {
         int lowest = 0;
         int ahead = 0;
         for (int ply = 0; ply < last; ply++) {
-            // The last of the worst moments is where the game turned.
+            // The game turned at the last of the worst moments.
             lowest = ply == opening || chances.get(ply) <= chances.get(lowest) ? ply : lowest;
             ahead = GameReview.isAhead(chances.get(ply)) ? ahead : ply + 1;
         }
@@ -67,7 +67,7 @@ public record Course(Kind kind, int number) {
         return GameReview.isAhead(1 - chance);
     }
 
-    /** {@return whether, after a move, one more put the winner ahead: a fault of the loser and no merit of the winner} */
+    /** {@return whether one move, at some point, put the winner ahead: a mistake by the loser, not the winner's merit} */
     private static boolean isGiven(List<Double> chances, int from) {
         return IntStream.range(from, chances.size() - 1)
                 .anyMatch(ply -> isBehind(chances.get(ply)) && GameReview.isAhead(chances.get(ply + 1)));

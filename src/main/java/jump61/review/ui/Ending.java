@@ -24,8 +24,8 @@ import jump61.window.match.MatchEnd;
 import jump61.window.match.MatchViewModel;
 
 /**
- * The end of the current match: whether it is shown, and its story, which a quick review in the background completes.
- * Starting another game, taking back the end, or a full review stops the quick review.
+ * The end of the current match: whether its card is shown, and its story, which a quick review in the background
+ * completes. The quick review stops if another game starts, the end is taken back, or a full review starts.
  */
 public final class Ending implements MatchEnd {
     /** A glance at every position and a short look: for a game of sixty moves, about half a second on one thread. */
@@ -105,7 +105,7 @@ public final class Ending implements MatchEnd {
         movesWanted.set(false);
     }
 
-    /** Takes over the results of a full review; null or an incomplete one changes nothing. */
+    /** Uses the results of a full review; a review that is null or incomplete changes nothing. */
     public void know(GameReview longer) {
         if (longer != null && longer.isComplete() && result.get() != null) {
             runner.cancel();
@@ -128,7 +128,7 @@ public final class Ending implements MatchEnd {
         });
     }
 
-    /** Shows the position after the move that brought in the most. */
+    /** Shows the position after the move with the largest haul. */
     public void showBiggest() {
         told().flatMap(Story::biggest).ifPresent(moment -> match.walkTo(moment.ply()));
     }
@@ -137,7 +137,7 @@ public final class Ending implements MatchEnd {
         return Optional.ofNullable(story.get());
     }
 
-    /** {@return whether the match was too short for a graph: one of a few moves is a line that says nothing} */
+    /** {@return whether the match was too short for a graph: a curve over a few moves says nothing} */
     public boolean isBrief() {
         return match.turns().size() < WORTH_A_GRAPH;
     }

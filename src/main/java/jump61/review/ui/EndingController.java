@@ -33,12 +33,12 @@ import jump61.window.feature.Controller;
 import jump61.window.match.EveningScore;
 import jump61.window.match.Headline;
 
-/** The card shown when a game has ended: the result, the story, and what to play next. */
+/** The end card of a game: the result, the story, and what to play next. */
 public final class EndingController extends Controller {
     private static final int SHORT = 5;
-    /** Length of the board of the moment, in pixels. */
+    /** Length of the board at the decisive moment, in pixels. */
     private static final double MOMENT = 148;
-    /** Above and below it, as in the style sheet. */
+    /** Margin above and below that board, as in the style sheet. */
     private static final double MOMENT_MARGIN = 4;
 
     private static final PseudoClass SENTENCE = PseudoClass.getPseudoClass("sentence");
@@ -129,7 +129,7 @@ public final class EndingController extends Controller {
                 .map(Button.class::cast)
                 .forEach(button -> commands.bind(button, texts));
         subscriptions.onValue(program.sequels().text(match, texts), playAgain::setText);
-        // Not the name of the command, as something else may follow.
+        // This is not the name of the command, because something else may follow.
         playAgain.accessibleTextProperty().bind(playAgain.textProperty());
         graph.setOnChoose(match::walkTo);
         moment.setOnMouseClicked(click -> ending.showTurningPoint());
@@ -180,7 +180,7 @@ public final class EndingController extends Controller {
                 .end(ending.resultProperty().get(), match.matchProperty().get());
     }
 
-    /** Shows what decided the game or, if that is not known, how it ended; who won is over the board already. */
+    /** Shows what decided the game or, if that is not known, how it ended. The headline already says who won. */
     private void showTitle() {
         boolean decided = turning.getParent() != null;
         parts.set(resultDetail, decided);
@@ -211,7 +211,7 @@ public final class EndingController extends Controller {
                 "ending.score.spoken", lowerName.getText(), sum.points(lower), upperName.getText(), sum.points(upper)));
     }
 
-    /** Shows a name; a short one, such as "You", does not give way to a long one. */
+    /** Shows a name. A short name, such as "You", keeps its width beside a long one. */
     private static void tell(Label label, String name) {
         label.setText(name);
         label.setMinWidth(name.length() <= SHORT ? Region.USE_PREF_SIZE : 0);
@@ -243,8 +243,8 @@ public final class EndingController extends Controller {
     }
 
     /**
-     * Shows one board, if there is room beside all else: before the move that decided the game or, without one, the
-     * biggest cascade.
+     * Shows one board if there is room beside everything else: before the move that decided the game or, if there is
+     * none, before the biggest cascade.
      */
     private void showBoard() {
         Story story = ending.storyProperty().get();
@@ -265,14 +265,14 @@ public final class EndingController extends Controller {
         return told.prefHeight(told.getWidth()) - shown;
     }
 
-    /** Shows the move that decided the game, and the board before it with that move and the better one. */
+    /** Shows the move that decided the game, and the board before it with that move and the better move. */
     private void showMoment(MoveReview move, StoryTexts text) {
         turning.count(1);
         turning.show(text.turningPoint(move));
         draw(move.turn().before(), Map.of("mini-fault", move.turn().move(), "mini-better", move.best()), moment);
     }
 
-    /** Draws a board with marks, each by its style class. */
+    /** Draws a board with marked moves, by the style class of the mark. */
     private void draw(Position before, Map<String, Move> marks, StackPane frame) {
         GameView view = GameViews.of(before.game());
         Miniature picture = new Miniature(MOMENT);
@@ -283,7 +283,7 @@ public final class EndingController extends Controller {
         frame.getChildren().setAll(picture);
     }
 
-    /** Whether a player gave up, or ran out of time, before there was anything to tell. */
+    /** Returns whether a game broke off, by resignation or on time, before there was anything to tell. */
     private boolean isBrokenOff() {
         return ending.isBrief() && ending.resultProperty().get().reason() != Result.Reason.RULES;
     }

@@ -8,7 +8,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
 
-/** The card at the end of a game, with its story, which a quick review in the background completes. */
+/** The end card of a game, with its story, which a quick review in the background completes. */
 public final class EndingFeature implements Feature {
     private final ReviewRunner runner;
     private final Ending ending;
@@ -19,7 +19,7 @@ public final class EndingFeature implements Feature {
         program.marks().suggest(ending.suggestionProperty());
     }
 
-    /** Leaves the processor to a review or an analysis, and takes over what the review finds. */
+    /** Leaves the processor to a review or an analysis, and uses the results of the review. */
     public EndingFeature giveWayTo(ReviewModel review, AnalysisModel analysis) {
         review.openProperty().addListener((observable, before, now) -> ending.rest());
         review.reviewProperty().addListener((observable, before, now) -> ending.know(now));

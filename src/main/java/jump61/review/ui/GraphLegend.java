@@ -11,14 +11,14 @@ import jump61.game.Game;
 import jump61.game.Side;
 import jump61.window.board.BoardPseudoClasses;
 
-/** Says above a graph of winning chances whose side of it is whose: the lower one first. */
+/** The legend above a graph of winning chances: it says whose area is which, the lower one first. */
 public final class GraphLegend extends HBox {
     /** Creates an empty legend. */
     public GraphLegend() {
         getStyleClass().add("graph-legend");
     }
 
-    /** Shows the players of the side below the curve and of the one above it. */
+    /** Shows the players below and above the curve. */
     void show(Game game, Side lower, String below, String above) {
         Pane gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);

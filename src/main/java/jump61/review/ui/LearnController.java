@@ -43,7 +43,7 @@ public final class LearnController extends Controller {
     private NodeVisibility rows;
     private NodeVisibility parts;
     private NodeVisibility ways;
-    /** What the panel showed before. */
+    /** The stage that the panel showed last. */
     private Stage shown;
 
     @FXML
@@ -131,7 +131,7 @@ public final class LearnController extends Controller {
                 practising.changesProperty());
     }
 
-    /** Leads Tab from the board to the buttons at once, which stand at the end of the panel. */
+    /** Makes Tab lead from the board straight to the buttons, which are at the end of the panel. */
     private void tabToButtons(KeyEvent key) {
         Scene scene = panel.getScene();
         boolean onBoard = scene.getFocusOwner() != null && scene.getFocusOwner() == scene.lookup("#board");
@@ -184,12 +184,12 @@ public final class LearnController extends Controller {
                     case QUESTION, CHECKING, RIGHT, SOLUTION -> "learn.next";
                 }));
         if (answered) {
-            // So that Enter goes on, and the first Tab leads to the other buttons.
+            // Then Enter continues, and the first Tab leads to the other buttons.
             Platform.runLater(goesOn()::requestFocus);
         }
     }
 
-    /** {@return the button that Enter presses: after the last question there is always another thing to do} */
+    /** {@return the button that Enter presses; after the last question, there is always something else to do} */
     private Button goesOn() {
         if (!isAllFound()) {
             return primary;
@@ -236,7 +236,7 @@ public final class LearnController extends Controller {
                                 ? texts.get("learn.checking")
                                 : Sentences.join(change(mistake), extra)));
             }
-            // In RIGHT and SOLUTION, the headline says what it came to.
+            // In RIGHT and SOLUTION, the headline has the result.
             case RIGHT -> {
                 title.setText(Texts.unbroken(rightWords(mistake, game)));
                 text.setText("");
@@ -254,7 +254,7 @@ public final class LearnController extends Controller {
         }
     }
 
-    /** Returns the number of the question and, where it is from another game, which one that was. */
+    /** Returns the number of the question and, if it is from another game, which game that was. */
     private String counted() {
         int number = model.number() + 1;
         int all = model.questions().size();
@@ -265,7 +265,7 @@ public final class LearnController extends Controller {
                 .orElseGet(() -> texts.get("learn.count", number, all));
     }
 
-    /** {@return what is wrong with a move that was tried, unless that names the square that is asked for} */
+    /** {@return what is wrong with a move that was tried, unless that would reveal the right square} */
     private String why(MoveReview tried, MoveReview mistake, ReviewWords reviewWords) {
         String why = reviewWords.refutation(tried);
         return why.contains(words.move(mistake.best(), mistake.turn().before().game())) ? "" : why;
@@ -347,8 +347,8 @@ public final class LearnController extends Controller {
     }
 
     /**
-     * Focuses what is needed next: the board for an answer, or the button that goes on. Otherwise the focus would go
-     * from a button that disappears to the one beside it, which may give the answer away.
+     * Focuses what is needed next: the board for an answer, or the button that continues. Otherwise, the focus would
+     * move from a button that disappears to the button beside it, which may give the answer away.
      */
     private void focusNext() {
         boolean asked = model.stage() == Stage.QUESTION;

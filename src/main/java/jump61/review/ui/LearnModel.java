@@ -25,10 +25,10 @@ import jump61.window.match.MatchViewModel;
 
 /**
  * The model of learning from the mistakes of a reviewed game: each mistake is a question on the board. Any move that a
- * review would not call a mistake is right; a wrong one is answered with the moves that refute it.
+ * review would not call a mistake is right; a wrong move is answered with the moves that refute it.
  */
 public final class LearnModel implements BoardMode {
-    /** How long a move is shown before it is answered. */
+    /** The time that a move is shown before it is answered. */
     static final Duration PAUSE = Duration.ofMillis(700);
 
     private static final int MOST_SHOWN = 3;
@@ -90,7 +90,7 @@ public final class LearnModel implements BoardMode {
                 .toList();
     }
 
-    /** {@return the mistakes of the opponent, as long as they were not asked about} */
+    /** {@return the opponent's mistakes; none once they have been asked about} */
     List<MoveReview> theirs() {
         return reviewed.map(review -> mistakes(review, others)).orElse(List.of());
     }
@@ -157,7 +157,7 @@ public final class LearnModel implements BoardMode {
         changed();
     }
 
-    /** {@return the move before the one with this number, to be marked as the last one; null if it is not known} */
+    /** {@return the move before the move with this number, to be marked as the last move; null if it is not known} */
     private Turn before(int ply) {
         return practice || ply < 2 || ply - 2 >= match.turns().size()
                 ? null
@@ -198,7 +198,7 @@ public final class LearnModel implements BoardMode {
     }
 
     /**
-     * Handles the judgement of a move. The review of the whole game may know of wins that a look at a single move
+     * Handles the judgement of a move. The review of the whole game may know of wins that the review of a single move
      * misses, so its winning chances take precedence.
      */
     private void judged(MoveReview tried) {
@@ -241,7 +241,7 @@ public final class LearnModel implements BoardMode {
         ask(number);
     }
 
-    /** The engine would name the move that is asked for. */
+    /** Returns false, because the engine would name the move that is asked for. */
     @Override
     public boolean givesAdvice() {
         return false;
@@ -339,7 +339,7 @@ public final class LearnModel implements BoardMode {
         return Optional.of(takesMoves() ? texts.get("learn.status") : "");
     }
 
-    /** Who practises sits where they sat in that game. */
+    /** When practising, the user sits where they sat in the earlier game. */
     @Override
     public Optional<Side> bottom() {
         return practice ? mover() : Optional.empty();

@@ -15,8 +15,8 @@ import jump61.review.ui.Analysis.AnalysedMove;
 import jump61.window.board.PressAction;
 
 /**
- * One of the best moves and its continuation. Hovering over a move previews it on the board; a click plays the line up
- * to it.
+ * One of the best moves and its continuation. Hovering over a move previews the line up to it on the board; a click
+ * plays it.
  */
 final class LineRow extends HBox {
     /** Maximum number of moves; no panel has room for more. */
@@ -108,7 +108,7 @@ final class LineRow extends HBox {
         requestLayout();
     }
 
-    /** Ends a line that is too long for the row after a whole move, with an ellipsis. */
+    /** If a line is too long for the row, ends it after a whole move, with an ellipsis. */
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
@@ -134,7 +134,7 @@ final class LineRow extends HBox {
                 moves.get(0).getHeight());
     }
 
-    /** {@return where so many moves end, with what is said about the first} */
+    /** {@return the end of the first {@code count} moves and the proof after the first} */
     private double endOf(int count) {
         Label last = count == 1 && proof.isManaged() ? proof : moves.get(count - 1);
         return last.getLayoutX() + last.getWidth();

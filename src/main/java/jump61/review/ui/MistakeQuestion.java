@@ -26,13 +26,13 @@ public final class MistakeQuestion {
 
     /** How a question was answered. */
     public enum Outcome {
-        /** Not yet. */
+        /** Not answered yet. */
         OPEN,
-        /** With the first attempt, without a hint. */
+        /** Answered at the first attempt, without a hint. */
         AT_ONCE,
-        /** After wrong attempts or a hint. */
+        /** Answered after wrong attempts or a hint. */
         WITH_HELP,
-        /** By showing the solution. */
+        /** Given up: the solution was shown. */
         SHOWN,
         /** Skipped. */
         SKIPPED
@@ -47,7 +47,7 @@ public final class MistakeQuestion {
      * Creates a question about a move of an earlier game.
      *
      * @param origin that game; empty if it is not known
-     * @param onAnswer told once how the question was answered
+     * @param onAnswer receives, once, how the question was answered
      */
     MistakeQuestion(MoveReview mistake, Optional<ProfileEvent.Played> origin, Consumer<Practice.Answer> onAnswer) {
         this.mistake = mistake;
@@ -91,7 +91,7 @@ public final class MistakeQuestion {
         List<Move> others = new ArrayList<>(mistake.turn().before().legalMoves());
         others.remove(mistake.best());
         others.remove(mistake.turn().move());
-        // The same each time; otherwise asking twice would reveal the answer.
+        // The moves are the same each time; otherwise, asking twice would reveal the answer.
         Random random = new Random(mistake.turn().before().hashCode());
         Collections.shuffle(others, random);
         List<Move> candidates = new ArrayList<>(others.subList(0, Math.min(DECOYS, others.size())));
@@ -114,7 +114,7 @@ public final class MistakeQuestion {
         settle(tried || hinted ? Outcome.WITH_HELP : Outcome.AT_ONCE);
     }
 
-    /** Records the answer. The first one counts: finding a move after the solution has been shown does not. */
+    /** Records the answer. Only the first one counts, not a move found after the solution has been shown. */
     void settle(Outcome answer) {
         if (answer == Outcome.SHOWN) {
             answer(Practice.Answer.WRONG);

@@ -73,7 +73,7 @@ public final class MomentRow extends HBox {
         setAccessibleText(Sentences.join(title.getText(), sentence));
     }
 
-    /** Shows a number, in its colour of the graph. */
+    /** Shows a number, in the colour that it has in the graph. */
     void count(int shown) {
         number.setText(String.valueOf(shown));
         number.getStyleClass().setAll("label", "moment-number", "moment-number-" + shown);

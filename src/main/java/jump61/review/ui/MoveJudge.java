@@ -10,7 +10,7 @@ public interface MoveJudge {
     /**
      * Starts a review, cancelling any other.
      *
-     * @param soFar told what is known before the review is complete, possibly often
+     * @param soFar receives results before the review is complete, possibly often
      */
     void judge(Turn tried, Consumer<MoveReview> soFar, Consumer<MoveReview> onDone);
 

@@ -18,9 +18,9 @@ import jump61.profile.ui.ProfileModel;
 import jump61.review.MoveReview;
 import jump61.review.ReviewNotes;
 
-/** The practice of mistakes from earlier games: those that are due are asked, and the answers are recorded. */
+/** The practice of mistakes from earlier games: asks about those that are due, and records the answers. */
 public final class Practising {
-    /** Number of questions that are not yet tiring. */
+    /** Maximum number of questions; more would be tiring. */
     private static final int MOST = 10;
 
     private final LearnModel learning;
@@ -48,7 +48,7 @@ public final class Practising {
     }
 
     /**
-     * Asks the mistakes that have waited longest.
+     * Asks about the mistakes that have waited longest.
      *
      * @return whether there were any
      */
@@ -63,7 +63,7 @@ public final class Practising {
         return !questions.isEmpty();
     }
 
-    /** Returns the question; none if a position was written by a later version, with rules unknown to this one. */
+    /** Returns the question; none if a later version wrote the position, with rules that this version does not know. */
     private Stream<MistakeQuestion> question(Fault fault) {
         return mistake(fault)
                 .map(mistake -> new MistakeQuestion(mistake, game(fault), answer -> record(fault, answer)))

@@ -35,7 +35,7 @@ import jump61.window.board.BoardPseudoClasses;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The review panel: the verdict on one move, and the way to the others. */
+/** The review panel: the verdict on one move, and navigation to the others. */
 public final class ReviewController extends Controller {
     private static final int PERCENT = 100;
 
@@ -48,7 +48,7 @@ public final class ReviewController extends Controller {
     private NodeVisibility buttons;
     private ReviewWords reviewWords;
     private StoryTexts story;
-    /** Where the panel was last shown. */
+    /** The scene in which the panel was last shown. */
     private Scene scene;
 
     @FXML
@@ -57,7 +57,7 @@ public final class ReviewController extends Controller {
     @FXML
     private VBox verdict;
 
-    /** Keeps the height that a longer verdict took, so that what stands below stays in place from move to move. */
+    /** Keeps the height of a longer verdict, so that everything below it stays in place from move to move. */
     @FXML
     private Region strut;
 
@@ -166,7 +166,7 @@ public final class ReviewController extends Controller {
         showGraph(game, known);
         progress.setVisible(known == null || !known.isComplete());
         progress.setManaged(progress.isVisible());
-        // Close calls add to the work, but a bar that goes back would look like a fault.
+        // Close calls add to the work, but a bar that moves back would look like an error.
         progress.setProgress(known == null ? 0 : Math.max(progress.getProgress(), known.progress()));
         firstName.setText(story.name(Side.FIRST));
         secondName.setText(story.name(Side.SECOND));
@@ -198,7 +198,7 @@ public final class ReviewController extends Controller {
                 : story.name(side);
     }
 
-    /** Says what the percentage is, and which faults a side made. */
+    /** Explains the percentage, and lists the mistakes of a side. */
     private void tell(Label name, Side side, GameReview known) {
         String faults = known == null
                 ? ""
@@ -294,7 +294,7 @@ public final class ReviewController extends Controller {
                 : Sentences.join(Sentences.whole(reviewWords.title(move)), reviewWords.explanation(move));
     }
 
-    /** {@return how the whole game went, which is told before its first move; empty while the review goes on} */
+    /** {@return how the whole game went, told before the first move; empty while the review is in progress} */
     private Optional<String> story() {
         return Optional.ofNullable(review.reviewProperty().get())
                 .filter(known -> known.isComplete() && review.selectedProperty().get() == 0)

@@ -81,7 +81,7 @@ public final class ReviewFeature implements Feature {
         library.finished().reviewed(library.files().record());
     }
 
-    /** Reviews stored by earlier versions were made before mistakes were practised. */
+    /** Adds mistakes from stored reviews of earlier versions, which were made before mistakes were practised. */
     private void practiseStored(boolean open) {
         if (open && isReviewed()) {
             library.finished().practise(library.files().record());
@@ -120,8 +120,8 @@ public final class ReviewFeature implements Feature {
     }
 
     /**
-     * Whether a review is allowed. In a game that is still in progress, it would tell the players what to play; but a
-     * recorded game between people may have been left unfinished.
+     * Whether a review is allowed. In a game in progress, it would tell the players what to play; but a recorded game
+     * between people may have been left unfinished.
      */
     private boolean isPossible() {
         Match now = match.matchProperty().get();
@@ -143,7 +143,10 @@ public final class ReviewFeature implements Feature {
                 : library.files().record().tags().containsKey(ReviewNotes.TAG);
     }
 
-    /** Asks what is due, whatever is in the window; the place of the puzzles says when there is more. */
+    /**
+     * Asks about the mistakes that are due, no matter what the window shows. If there are none, opens the place of
+     * puzzles, which says when there will be more.
+     */
     private void practise() {
         program.rooms().close();
         if (!practising.start()) {
@@ -152,8 +155,8 @@ public final class ReviewFeature implements Feature {
     }
 
     /**
-     * Starts learning from mistakes: only their own, for someone who plays alone. Without a review of the whole game,
-     * that is made first.
+     * Starts learning from mistakes; somebody who plays alone is asked only about their own. If there is no review of
+     * the whole game, one is made first.
      */
     private void learn() {
         List<Side> sides = match.playersProperty().get().learners();

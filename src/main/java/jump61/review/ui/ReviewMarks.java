@@ -8,7 +8,7 @@ import jump61.review.ui.LearnModel.Stage;
 import jump61.window.board.MoveMark;
 
 /**
- * The marks on the board in a review: a move that lost something, with the usual sign, and the better one; or the only
+ * The marks on the board in a review: a move that lost something, with the usual sign, and the better move; or the only
  * move that lost nothing.
  */
 final class ReviewMarks {
@@ -42,7 +42,7 @@ final class ReviewMarks {
         return marks;
     }
 
-    /** {@return the mark of a move; empty if it was an ordinary one} */
+    /** {@return the mark of a move; empty for an ordinary move} */
     static Optional<MoveMark> mark(MoveReview move) {
         String sign = VerdictSign.text(move.verdict());
         return sign.isEmpty()

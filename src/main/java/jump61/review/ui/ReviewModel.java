@@ -76,7 +76,7 @@ public final class ReviewModel implements BoardMode {
         selectCostliest();
     }
 
-    /** Selects your costliest mistake once all are known, unless you are looking at an earlier move already. */
+    /** Selects the user's costliest mistake once all are known, unless they are already looking at an earlier move. */
     private void selectCostliest() {
         if (review.get() == null
                 || !review.get().isComplete()
@@ -86,7 +86,7 @@ public final class ReviewModel implements BoardMode {
         own(review.get()).max(Comparator.comparingDouble(MoveReview::lost)).ifPresent(move -> select(move.ply()));
     }
 
-    /** {@return the review of the whole game, from this session or stored with the game; empty while there is none} */
+    /** {@return the review of the whole game, made now or stored with the game; empty while there is none} */
     public Optional<GameReview> whole() {
         return Optional.ofNullable(review.get()).filter(GameReview::isComplete).or(kept);
     }
@@ -160,7 +160,7 @@ public final class ReviewModel implements BoardMode {
                 .ifPresent(this::select);
     }
 
-    /** {@return the numbers of the moves that are worth walking to: yours, or else people's, that lost something} */
+    /** {@return the numbers of moves worth a visit: those of the user, or else of people, that lost something} */
     public List<Integer> faults() {
         return Optional.ofNullable(review.get()).stream()
                 .flatMap(this::own)

@@ -38,7 +38,7 @@ public final class ReviewRunner {
         this.onFailure = onFailure;
     }
 
-    /** {@return the limits for each position of a game with so many moves} */
+    /** {@return the limits for each position of a game with this many moves} */
     public ReviewLimits limits(int moves) {
         return limits.forMoves(moves);
     }

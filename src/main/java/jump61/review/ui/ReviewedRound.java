@@ -17,7 +17,7 @@ import jump61.game.Turn;
 import jump61.review.MoveClass;
 
 /**
- * A row of the reviewed moves: one of each side.
+ * A row of the reviewed moves: one move of each side.
  *
  * @param number the number of the round, from 1
  * @param plies the number of each side's move, from 1; 0 where there is none
@@ -37,9 +37,9 @@ record ReviewedRound(int number, List<Integer> plies) {
     }
 
     /**
-     * What is shown of a move.
+     * The displayed form of a move.
      *
-     * @param verdict how good it was, once known
+     * @param verdict the verdict on the move, once known
      * @param spoken the move and the verdict on it in words
      */
     record Shown(String move, Optional<MoveClass> verdict, String spoken) {}
@@ -57,7 +57,7 @@ record ReviewedRound(int number, List<Integer> plies) {
             number.getStyleClass().add("move-number");
             row = new HBox(number, halves.get(0), halves.get(1));
             row.getStyleClass().add("move-row");
-            // As wide as the list, which then needs no scroll bar along a row.
+            // The row is then as wide as the list, which needs no horizontal scroll bar.
             setPrefWidth(0);
         }
 

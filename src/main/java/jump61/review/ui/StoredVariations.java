@@ -49,7 +49,7 @@ public final class StoredVariations implements SideLines {
         this.keep = keep;
         InvalidationListener read = changed -> read();
         stored.addListener(read);
-        // The record of another match is known only after earlier change listeners.
+        // The record of another match is known only after earlier listeners have been called.
         match.matchProperty().addListener((observable, before, now) -> read());
         match.turns().addListener(read);
     }

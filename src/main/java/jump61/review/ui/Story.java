@@ -13,13 +13,13 @@ import jump61.window.board.GameViews;
 import jump61.window.board.Haul;
 
 /**
- * The story of a finished game. It follows from the moves, or from a review, possibly a quick one. The results of a
- * quick review are estimates, except for moves with a proof.
+ * The story of a finished game. It is based on the moves or on a review, possibly a quick one. The results of a quick
+ * review are estimates, except for moves with a proof.
  *
  * @param chances winning chances of the side that moved first, before each move and after the last; empty where unknown
  * @param turningPoint the decisive move, if the review found one
- * @param tipped whether the winner stayed ahead from there; otherwise it only cost most
- * @param biggest the move that brought in the most, if the game counts that
+ * @param tipped whether the winner stayed ahead from the decisive move on; otherwise, that move only cost the most
+ * @param biggest the move with the largest haul, if the game counts hauls
  * @param course the course of the winner's chances, once all are known
  */
 public record Story(
@@ -64,7 +64,7 @@ public record Story(
                 .toList();
     }
 
-    /** Returns the move that brought in the most, if the game counts that and it is worth mentioning. */
+    /** Returns the move with the largest haul, if the game counts hauls and this one is worth mentioning. */
     private static Optional<Moment> biggest(List<Turn> turns) {
         return IntStream.range(0, turns.size())
                 .mapToObj(i -> GameViews.of(turns.get(i).after().game())
@@ -77,11 +77,11 @@ public record Story(
     }
 
     /**
-     * A move that brought something in.
+     * A move with a haul.
      *
      * @param ply its number, from 1
      * @param turn the move
-     * @param haul what it brought in
+     * @param haul the haul
      */
     public record Moment(int ply, Turn turn, Haul haul) {}
 }

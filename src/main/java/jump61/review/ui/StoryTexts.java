@@ -64,12 +64,12 @@ public final class StoryTexts {
         return Rounds.of(ply, match.played());
     }
 
-    /** {@return what was played at the turning point, and what would have been better} */
+    /** {@return the move that was played at the turning point, and the better move} */
     public String turningPoint(MoveReview move) {
         return Sentences.join(played(move), better(move));
     }
 
-    /** {@return who played which move, and when, in a sentence} */
+    /** {@return a sentence that says who played which move, and when} */
     String played(MoveReview move) {
         Side mover = move.turn().mover();
         String played = words.move(move.turn().move(), match.game());
@@ -83,12 +83,12 @@ public final class StoryTexts {
                 : texts.get("ending.turning.other", round(move.ply()), played, name(mover));
     }
 
-    /** {@return whether a side only said that it cannot move} */
+    /** {@return whether a move only says that its side cannot move} */
     boolean isPass(MoveReview move) {
         return GameViews.of(match.game()).pass(move.turn().before()).isPresent();
     }
 
-    /** {@return what the best move would have done, in a sentence} */
+    /** {@return a sentence about what the best move would have done} */
     String better(MoveReview move) {
         String best = words.move(move.best(), match.game());
         if (move.bestProof().isPresent() && !move.isLostAnyway()) {
@@ -100,12 +100,12 @@ public final class StoryTexts {
         return texts.get(behind ? "ending.held.longer" : "ending.held.even", best);
     }
 
-    /** {@return the title for the move that brought in the most} */
+    /** {@return the title for the move with the largest haul} */
     public String biggestTitle(Haul haul) {
         return own().get("story.haul.title", haul.taken());
     }
 
-    /** {@return what that move did} */
+    /** {@return the effect of the move with the largest haul} */
     public String biggest(Story.Moment moment) {
         Haul haul = moment.haul();
         String move = words.move(moment.turn().move(), match.game());

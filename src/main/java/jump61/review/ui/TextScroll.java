@@ -3,7 +3,7 @@ package jump61.review.ui;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollPane;
 
-/** A scroller that is as high as its text at its width, if there is room, so that nothing below it is empty. */
+/** A scroll pane that is as high as its text at this width, if there is room, so that nothing below it is empty. */
 public final class TextScroll extends ScrollPane {
     @Override
     public Orientation getContentBias() {

@@ -43,7 +43,7 @@ final class TreeRows {
                 || !Comments.get(node).isEmpty();
     }
 
-    /** {@return the number of a row's first move, as in chess: with dots where it is the second side's} */
+    /** {@return the number of a row's first move, as in chess: with dots if the move is the second side's} */
     private static String number(GameNode first) {
         boolean second = first.turn().orElseThrow().mover() == Side.SECOND;
         return Rounds.of(first) + (second ? "…" : ".");

@@ -105,7 +105,7 @@ final class TreeView {
         }
     }
 
-    /** Scrolls to the current position, if necessary. Also to be called when the room for the rows has changed. */
+    /** Scrolls to the current position, if necessary. Must also be called when the room for the rows has changed. */
     void reveal() {
         double room = scroll.getViewportBounds().getHeight();
         double hidden = rows.getHeight() - room;

@@ -8,7 +8,7 @@ import jump61.game.Position;
 import jump61.game.Turn;
 import jump61.window.match.BoardMode.Step;
 
-/** Where a node stands in a tree whose main line begins with the moves played in a match. */
+/** Locates nodes in a tree whose main line begins with the moves played in a match. */
 final class Variations {
     private Variations() {}
 
@@ -26,7 +26,7 @@ final class Variations {
         return at;
     }
 
-    /** {@return the move at which the line of a node departs from another one; the root for the main line} */
+    /** {@return the move at which the line of a node departs from another line; the root for the main line} */
     static GameNode firstOf(GameNode any) {
         GameNode at = any;
         while (at.parent().isPresent() && at.parent().get().children().get(0) == at) {
@@ -35,7 +35,7 @@ final class Variations {
         return at;
     }
 
-    /** {@return whether the variation of a node can be moved ahead of another one, which was not played} */
+    /** {@return whether the variation of a node can be moved ahead of another variation, which was not played} */
     static boolean canPromote(GameNode any, int plies) {
         GameNode first = firstOf(any);
         List<GameNode> siblings = first.parent().map(GameNode::children).orElse(List.of());
@@ -43,7 +43,7 @@ final class Variations {
         return place > 0 && !isPlayed(siblings.get(place - 1), plies);
     }
 
-    /** {@return the node after some turns, which are added to the tree where they are missing} */
+    /** {@return the node after some turns; adds turns that the tree does not have yet} */
     static GameNode after(GameNode from, List<Turn> line) {
         GameNode at = from;
         for (Turn turn : line) {
@@ -66,7 +66,7 @@ final class Variations {
         return last;
     }
 
-    /** {@return the node that a step leads to; the same one if it leads nowhere} */
+    /** {@return the node to which a step leads; the same node if the step leads nowhere} */
     static GameNode after(GameNode at, Step step) {
         return switch (step) {
             case FIRST -> root(at);

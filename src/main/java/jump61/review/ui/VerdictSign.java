@@ -19,7 +19,7 @@ final class VerdictSign {
         };
     }
 
-    /** Makes a label the sign of a verdict; of none, it is empty. */
+    /** Shows the sign of a verdict in a label; without a verdict, the label is empty. */
     static void show(Label label, Optional<MoveClass> verdict) {
         label.setText(verdict.map(VerdictSign::text).orElse(""));
         label.getStyleClass()

@@ -20,7 +20,7 @@ import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
-/** The panel that warns of a move: what it loses, why, and whether to take it back. */
+/** The panel that warns of a bad move: it says what the move loses and why, and offers to take it back. */
 public final class WarningController extends Controller {
     private static final int PERCENT = 100;
 
@@ -63,13 +63,13 @@ public final class WarningController extends Controller {
         EscapeKey.closes(panel, model::playOn);
         EnterKey.presses(takeBack);
         EnterKey.presses(playOn);
-        // They are there to be looked at: walking to another one would answer the question.
+        // The list is only for looking at: going to another move would answer the question.
         moves.setFocusTraversable(false);
         moves.setCellFactory(list ->
                 new ReviewedRound.Cell(this::shown, ply -> ply == match.turns().size(), ply -> {}));
         NodeVisibility parts = new NodeVisibility(panel);
         subscriptions.onValue(panel.heightProperty(), height -> parts.set(played, height.doubleValue() >= HIGH));
-        // Until the list is laid out, it does not know how much of it is shown.
+        // Until the list has been laid out, it does not know how many rows it shows.
         subscriptions.onChange(
                 moves.heightProperty(),
                 height ->
@@ -90,11 +90,11 @@ public final class WarningController extends Controller {
                         Math.round(PERCENT * bad.after()))
                 + "\n" + reviewWords.refutation(bad)));
         moves.getItems().setAll(ReviewedRound.of(match.turns()));
-        // Not before the panel is in the window.
+        // This only works once the panel is in the window.
         Platform.runLater(takeBack::requestFocus);
     }
 
-    /** Only the move that is warned of has a sign: the others are not judged. */
+    /** Only the move that the panel warns of has a sign, because the others are not judged. */
     private ReviewedRound.Shown shown(int ply) {
         Turn turn = match.turns().get(ply - 1);
         Optional<MoveClass> verdict = ply == match.turns().size()

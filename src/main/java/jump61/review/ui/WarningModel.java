@@ -20,11 +20,11 @@ import jump61.window.match.MatchViewModel;
 import jump61.window.match.SecondLook;
 
 /**
- * Warns of a bad move before the computer answers it: the game stops, and the person takes the move back or plays on. If the
- * judge takes long, what it knows by then decides.
+ * Warns of a bad move before the computer answers it: the game stops, and the person takes the move back or plays on.
+ * If the judge takes too long, its results so far decide.
  */
 final class WarningModel implements BoardMode, SecondLook {
-    /** How long a game waits for the judge. */
+    /** The time that a game waits for the judge. */
     static final Duration LONGEST = Duration.ofSeconds(1);
 
     private static final Runnable NOTHING = () -> {};
@@ -43,7 +43,7 @@ final class WarningModel implements BoardMode, SecondLook {
     /**
      * Creates warnings for a match.
      *
-     * @param away whether the window shows something else than the board, where no warning would be seen
+     * @param away whether the window shows something other than the board, so that no warning would be seen
      */
     WarningModel(MatchViewModel match, MoveJudge judge, Delay delay, BooleanSupplier away) {
         this.match = match;
@@ -70,7 +70,7 @@ final class WarningModel implements BoardMode, SecondLook {
         });
     }
 
-    /** Warns or goes on, as soon as the move is on the board and it is judged or time to decide. */
+    /** Warns or continues, as soon as the move is on the board and has been judged or the time is up. */
     private void decide() {
         boolean shown = looking.map(Turn::after)
                 .filter(match.positionProperty().get()::equals)
@@ -130,7 +130,7 @@ final class WarningModel implements BoardMode, SecondLook {
         match.undo();
     }
 
-    /** Whatever takes the place of the warning, the game goes on after it. */
+    /** Continues the game, no matter what takes the place of the warning. */
     @Override
     public void left() {
         Runnable then = goOn;
@@ -184,7 +184,7 @@ final class WarningModel implements BoardMode, SecondLook {
         return headline(texts, words);
     }
 
-    /** The move that is warned of; null if there is none. */
+    /** The bad move; null if there is no warning. */
     ReadOnlyObjectProperty<MoveReview> warningProperty() {
         return warning.getReadOnlyProperty();
     }

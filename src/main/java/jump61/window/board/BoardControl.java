@@ -127,7 +127,7 @@ public abstract class BoardControl extends Control {
         }
     }
 
-    /** Handles a click or a key during an animation: takes a step in step mode, otherwise ends it. */
+    /** Handles a click or a key during an animation: takes a step in step mode, otherwise ends the animation. */
     final void hurry() {
         if (isStepping()) {
             step();
@@ -148,7 +148,7 @@ public abstract class BoardControl extends Control {
     }
 
     /**
-     * Stops the animation where it is.
+     * Stops the animation without finishing it.
      *
      * @return the callback for its end
      */
@@ -164,12 +164,12 @@ public abstract class BoardControl extends Control {
         return stopped.whenDone();
     }
 
-    /** {@return where on this board a move is made; empty if it has no place, or the board has no layout yet} */
+    /** {@return the area on this board where a move is made; empty if it has none, or the board has no layout yet} */
     public final Optional<Bounds> placeOf(Move move) {
         return getSkin() instanceof BoardSkin<?> skin ? skin.placeOf(move) : Optional.empty();
     }
 
-    /** Moves the keyboard cursor to where a move of the position begins. */
+    /** Moves the keyboard cursor to the place where a move begins. */
     public final void aimAt(Move move) {
         if (getSkin() instanceof BoardSkin<?> skin) {
             skin.aimAt(move);
@@ -189,7 +189,7 @@ public abstract class BoardControl extends Control {
         }
     }
 
-    /** {@return the base name of the resource bundle with the texts of this board, which is beside its class} */
+    /** {@return the base name of the resource bundle with the board's texts, in the package of the board's class} */
     protected String bundle() {
         return getClass().getPackageName() + ".texts";
     }
@@ -201,7 +201,7 @@ public abstract class BoardControl extends Control {
         }
     }
 
-    /** Reports a moment that can be heard. */
+    /** Reports an audible moment of an animation. */
     public final void beat(Beat beat) {
         onBeat.get().accept(beat);
     }
@@ -229,7 +229,8 @@ public abstract class BoardControl extends Control {
     }
 
     /**
-     * The position shown. A new position is shown at once. During an animation, this is the position before the turn.
+     * The position shown. A new position is shown at once. During an animation, the value is the position before the
+     * turn.
      */
     public final ObjectProperty<Position> positionProperty() {
         return position;
@@ -243,7 +244,7 @@ public abstract class BoardControl extends Control {
         position.set(value);
     }
 
-    /** The turn that stays subtly visible if it led to the position shown; may be null. */
+    /** The turn that is marked discreetly if it led to the position shown; may be null. */
     public final ObjectProperty<Turn> lastTurnProperty() {
         return lastTurn;
     }
@@ -269,7 +270,7 @@ public abstract class BoardControl extends Control {
         hint.set(value);
     }
 
-    /** Moves marked by how good they are, best first; hidden during an animation. */
+    /** Moves marked with how good they are, best first; hidden during an animation. */
     public final ObjectProperty<List<MoveMark>> marksProperty() {
         return marks;
     }
@@ -291,7 +292,7 @@ public abstract class BoardControl extends Control {
         wrongPlaces.set(List.copyOf(value));
     }
 
-    /** Sets what receives each legal move the user chooses. The board does not show it before it is given the turn. */
+    /** Sets the receiver of legal moves that the user chooses. The board shows none until it is given the turn. */
     public final void setOnMove(Consumer<Move> value) {
         onMove.set(value);
     }
@@ -328,7 +329,7 @@ public abstract class BoardControl extends Control {
         onRefused.set(value);
     }
 
-    /** How much of the board each side owns as currently drawn, wave by wave; null if the game counts nothing. */
+    /** Each side's share of the board as currently drawn, wave by wave; null if the game counts nothing. */
     public final ReadOnlyObjectProperty<Territory> territoryProperty() {
         return territory.getReadOnlyProperty();
     }
@@ -352,7 +353,7 @@ public abstract class BoardControl extends Control {
         return showing != null && showing.clock().isWaiting();
     }
 
-    /** Describes the square under the pointer or the focus, and why it is illegal; empty if there is none. */
+    /** A description of the square under the pointer or the focus, and why it is illegal; empty if there is none. */
     public final ReadOnlyStringProperty statusProperty() {
         return status.getReadOnlyProperty();
     }
@@ -361,7 +362,7 @@ public abstract class BoardControl extends Control {
         return status.get();
     }
 
-    /** How much the board tells of what moves would do while the user may choose; nothing by default. */
+    /** How much the board says about the effects of moves while the user may choose; nothing by default. */
     public final ObjectProperty<Help> helpProperty() {
         return help;
     }
@@ -389,7 +390,8 @@ public abstract class BoardControl extends Control {
     }
 
     /**
-     * The palette by which texts name the sides, for example {@code safe}; empty by default, for Red, Blue and White.
+     * The palette whose colours name the sides in texts, for example {@code safe}; empty by default: Red, Blue and
+     * White.
      */
     public final StringProperty coloursProperty() {
         return colours;

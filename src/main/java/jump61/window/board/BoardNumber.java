@@ -18,7 +18,7 @@ public final class BoardNumber extends Text {
     }
 
     /**
-     * Places it around a point.
+     * Places the number around a point.
      *
      * @param size font size, in pixels
      */

@@ -9,7 +9,7 @@ import jump61.game.Colour;
 import jump61.game.Games;
 import jump61.game.Side;
 
-/** The pseudo-classes that tell {@code board.css} how to draw a part of a board. */
+/** The pseudo-classes by which {@code board.css} styles the parts of a board. */
 public final class BoardPseudoClasses {
     public static final PseudoClass TOPPLING = PseudoClass.getPseudoClass("toppling");
     public static final PseudoClass MOVED = PseudoClass.getPseudoClass("moved");

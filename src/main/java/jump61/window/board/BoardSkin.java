@@ -25,16 +25,16 @@ import jump61.game.Turn;
 public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     private static final double SMALLEST = 96;
     private static final double USUAL = 480;
-    /** Where more places are wrong, frames without signs are clearer. */
+    /** If more places are wrong, frames without signs are clearer. */
     private static final int MOST_SIGNS = 6;
 
     private final List<Runnable> disposals = new ArrayList<>();
     private boolean hurried;
-    /** The square or line where the user last played; null once the pointer or the focus has been elsewhere. */
+    /** The square or line where the user last played; null once the pointer or the focus has left it. */
     private Object playedAt;
 
     private Side playedBy;
-    /** The position in which a move was rejected last. */
+    /** The position in which a move was last rejected. */
     private Position refusedIn;
 
     private final MoveMarks marks = new MoveMarks();
@@ -50,7 +50,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         on(KeyEvent.KEY_PRESSED, this::key);
     }
 
-    /** Starts following the board's properties. To be called when the subclass is fully constructed. */
+    /** Starts following the board's properties. Must be called when the subclass is fully constructed. */
     protected final void follow() {
         C board = getSkinnable();
         registerChangeListener(board.positionProperty(), change -> refresh());
@@ -71,7 +71,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         refresh();
     }
 
-    /** Draws the marked moves. To be called after each layout. */
+    /** Draws the marked moves. Must be called after each layout. */
     protected final void showMarks() {
         C board = getSkinnable();
         List<MoveMarks.Placed> shown = new ArrayList<>();
@@ -88,13 +88,13 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         }
     }
 
-    /** {@return where the board is, including its frame, once it has been laid out} */
+    /** {@return the area of the board with its frame, once it has been laid out} */
     public abstract Bounds drawn();
 
-    /** {@return where a place of the position editor is on the screen} */
+    /** {@return the location on the screen of a place of the position editor} */
     protected abstract MovePlace placeAt(int place);
 
-    /** {@return where a move is on the screen; empty if it has no place on the board} */
+    /** {@return the location of a move on the screen; empty if it has none on the board} */
     protected Optional<MovePlace> place(Move move) {
         return Optional.empty();
     }
@@ -105,7 +105,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     /** {@return an animation of {@code turn} on a board that shows the position before it} */
     protected abstract TurnAnimation animate(Turn turn);
 
-    /** Called after the final position of a turn has been shown; the place to celebrate a won game. */
+    /** Called after the final position of a turn has been shown, for example to celebrate a won game. */
     protected void turnShown(Turn turn) {}
 
     /** Called when the pointer moves. */
@@ -131,12 +131,12 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     /** {@return the part of the board with the keyboard cursor, which assistive technology follows} */
     protected abstract Node focusItem();
 
-    /** {@return where a move is made, or where a piece goes} */
+    /** {@return the area where a move is made, or to which a piece goes} */
     protected Optional<Bounds> placeOf(Move move) {
         return Optional.empty();
     }
 
-    /** Moves the keyboard cursor to where a move begins. */
+    /** Moves the keyboard cursor to the place where a move begins. */
     protected void aimAt(Move move) {}
 
     /** Rejects a legal move that is not wanted; shows why at its place, if it has one. */
@@ -144,19 +144,19 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         refuse();
     }
 
-    /** {@return the words at a square or a line: what a click there would do, or why it did nothing} */
+    /** {@return the tag at a square or a line, which says what a click there would do, or why it did nothing} */
     protected final SquareTag tag() {
         return tag;
     }
 
-    /** Rejects what the user chose, with a sound. */
+    /** Rejects the user's choice, with a sound. */
     protected final void refuse() {
         C board = getSkinnable();
         refusedIn = board.getPosition();
         board.refused();
     }
 
-    /** {@return whether the board is as it was when a move was rejected last, so that the reason still holds} */
+    /** {@return whether the board is as it was when a move was last rejected, so that the reason still holds} */
     protected final boolean isAsRefused() {
         C board = getSkinnable();
         return !board.isEditing() && board.getPosition().equals(refusedIn);
@@ -176,14 +176,15 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     }
 
     /**
-     * {@return whether the user has just played at a place, where a message that it is now illegal would be pointless}
+     * {@return whether the user has just played at a place, so that a message that it is now illegal would be
+     * pointless}
      */
     protected final boolean isJustPlayed(Object place) {
         return isWherePlayed(place) && getSkinnable().getPosition().toMove() != playedBy;
     }
 
     /**
-     * {@return whether the pointer is still at the place where the user played last, so that the place may be described,
+     * {@return whether the user last played at this place and the pointer has not left it, so that it may be described,
      * but should not be refused}
      */
     protected final boolean isWherePlayed(Object place) {
@@ -191,7 +192,8 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     }
 
     /**
-     * Sets the status for a place; null for none. There is none during an animation, or for the place just played at.
+     * Sets the status for a place; null for none. The status is empty during an animation, and at the place just
+     * played.
      */
     protected final void tell(Object place, String text) {
         if (place == null || !place.equals(playedAt)) {

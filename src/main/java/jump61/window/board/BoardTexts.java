@@ -9,7 +9,7 @@ import jump61.window.Texts;
 /**
  * The texts of a board in one language.
  *
- * @param own the texts of its game
+ * @param own the texts of the board's game
  * @param shared the texts of all boards
  * @param colours the palette in which the sides are drawn, as in {@link BoardControl#coloursProperty()}
  */
@@ -48,9 +48,9 @@ public record BoardTexts(Texts own, Texts shared, String colours) {
     /**
      * {@return the key of the name of a side}
      *
-     * @param texts those that will be asked
+     * @param texts the texts in which the key will be looked up
      * @param colour the id of its colour in game files
-     * @param colours the palette, {@code safe} for example, or {@code own} and two colours, with dots between them
+     * @param colours the palette, for example {@code safe}, or {@code own} and two colours, separated by dots
      */
     public static String sideKey(Texts texts, String colour, Side side, String colours) {
         String[] parts = colours.split("[.]");

@@ -16,14 +16,14 @@ import javafx.util.Duration;
 import jump61.game.Colour;
 import jump61.game.Side;
 
-/** Draws an {@link EvaluationBar}: the second side's colour all over, Red's over it, a mark in the middle. */
+/** Draws an {@link EvaluationBar}: the second side's colour as the ground, Red's over it, a mark in the middle. */
 final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
     private static final double THICKNESS = 20;
     private static final double LENGTH = 160;
 
     private static final Duration MOVING = Duration.millis(400);
 
-    /** The value currently drawn, while the bar moves to its actual value. */
+    /** The value currently drawn, which moves to the actual value. */
     private final DoubleProperty shown = new SimpleDoubleProperty();
 
     private final Timeline moving = new Timeline();
@@ -75,7 +75,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
         whole.resizeRelocate(x, y, width, height);
         reds.resizeRelocate(x, redIsBelow ? y + height - redLength : y, width, redLength);
         middle.resizeRelocate(x, snapPositionY(y + height / 2) - 1, width, 2);
-        // The pips at the ends identify the sides by shape; the end of a side that has lost has none.
+        // The pips at the ends identify the sides by shape. A side's end has no pip once its part is too small.
         place(redPip, redIsBelow, part > 0.1);
         place(secondPip, !redIsBelow, part < 0.9);
     }
@@ -141,7 +141,7 @@ final class EvaluationBarSkin extends SkinBase<EvaluationBar> {
 
     /** The pip at one end of an {@link EvaluationBar}, which identifies a side by its shape. */
     private static final class BarEnd extends Path {
-        /** Relative to the thickness of the bar. */
+        /** The radius of the pip, relative to the thickness of the bar. */
         private static final double RADIUS = 0.2;
 
         private Optional<Colour> colour = Optional.empty();

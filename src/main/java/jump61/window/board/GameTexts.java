@@ -6,7 +6,7 @@ import jump61.game.Side;
 import jump61.window.Texts;
 
 /**
- * The texts of a game, and who plays it.
+ * The texts of a game, and its players.
  *
  * @param own the texts of the game
  * @param players returns the player of a side, as written at the start of a sentence: a level, a name, or the colour

@@ -15,7 +15,7 @@ import jump61.window.sound.Sound;
 
 /**
  * Everything the window knows about one game beyond its rules. Views are found as services, so a new game requires no
- * change in the window's own classes.
+ * change to the window's own classes.
  *
  * <p>The texts of a game are a resource bundle beside its view. Every game has {@code game.name}, {@code game.aim} (in
  * a few words), {@code game.begin} (how to make the first move) and {@code game.end} (what ended it). Games in which
@@ -43,7 +43,7 @@ public interface GameView {
     /** Draws a position on a small, empty picture. The default draws nothing. */
     default void draw(Position position, Miniature picture) {}
 
-    /** Draws what a brush puts on a place on a small, empty picture. The default draws nothing. */
+    /** Draws, on a small, empty picture, a place that a brush has painted. The default draws nothing. */
     default void draw(Brush brush, Miniature picture) {}
 
     /**
@@ -56,7 +56,7 @@ public interface GameView {
     /** {@return the paragraphs of the rules page} */
     List<RulesParagraph> rules();
 
-    /** {@return what makes the guided first minute of the game, played on the board; empty if it has none} */
+    /** {@return the supplier of the guided first minute of the game, played on the board; empty if it has none} */
     default Optional<Supplier<Lesson>> lesson() {
         return Optional.empty();
     }
@@ -85,7 +85,7 @@ public interface GameView {
         return bottom.isPresent() && lowerSide().isPresent() && !bottom.equals(lowerSide());
     }
 
-    /** {@return whether the pieces have their own colours, whatever palette the user has chosen} */
+    /** {@return whether the pieces have their own colours, regardless of the palette that the user has chosen} */
     default boolean hasOwnColours() {
         return false;
     }
@@ -96,14 +96,14 @@ public interface GameView {
     }
 
     /**
-     * {@return what a side has in the middle of an animation, in the words of {@link #count(Position, Side, Texts)};
-     * asked only of games whose board has a {@linkplain jump61.window.board.BoardControl#territoryProperty territory}}
+     * {@return a side's count in the middle of an animation, worded as in {@link #count(Position, Side, Texts)}; called
+     * only for games whose board has a {@linkplain jump61.window.board.BoardControl#territoryProperty territory}}
      */
     default String count(Territory territory, Side side, Texts texts) {
         return "";
     }
 
-    /** {@return how much of the board each side owns; empty for games that are not about that} */
+    /** {@return each side's share of the board; empty for games that are not about territory} */
     default Optional<Territory> territory(Position position) {
         return Optional.empty();
     }
@@ -136,14 +136,14 @@ public interface GameView {
     }
 
     /**
-     * {@return the sound of a turn, made by you} A game may let the {@linkplain Sound#move pitch of a move} tell where on
-     * the board it was.
+     * {@return the sound of a turn that the user makes} A game may make its {@linkplain Sound#move pitch} depend on the
+     * place of the move.
      */
     default Sound sound(Turn turn) {
         return Sound.MOVE;
     }
 
-    /** {@return what a turn brought in, if noteworthy; the story of a game mentions the largest haul} */
+    /** {@return the haul of a turn, if noteworthy; the story of a game mentions the largest haul} */
     default Optional<Haul> haul(Turn turn) {
         return Optional.empty();
     }

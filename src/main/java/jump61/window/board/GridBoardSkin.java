@@ -26,7 +26,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     /** Squares shorter than this, in pixels, have no room for fine lines. */
     private static final double SMALL_SQUARE = 40;
 
-    /** How long the pointer must rest on a square before the board shows what a click would do. */
+    /** The time that the pointer must rest on a square before the board shows what a click would do. */
     private static final Duration RESTED = Duration.millis(80);
 
     private final Region frame = styled(new Region(), "frame");
@@ -125,7 +125,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
                         .orElse(target < 0 ? "" : describe(target)));
     }
 
-    /** Removes another square's preview, and shows this one's once the pointer has rested on it. */
+    /** Removes another square's preview, and shows this square's once the pointer has rested on it. */
     private void aim(int target) {
         if (target != refusedAt || !isOpen() || !isAsRefused()) {
             tag().dismiss();
@@ -165,7 +165,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         }
     }
 
-    /** {@return the square of a move, or those on which it begins and ends; none if it has no place on the board} */
+    /** {@return the square of a move, or the squares where it begins and ends; none if it has no place on the board} */
     protected List<Integer> squaresOf(Move move) {
         return List.of();
     }
@@ -211,7 +211,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         }
     }
 
-    /** Rejects a click on an illegal square: with a message at the square, a sound, and in the status. */
+    /** Rejects a click on an illegal square: with a message at the square and in the status, and a sound. */
     private void refuse(int square, String why) {
         refusedAt = square;
         nudge.play(squares.getChildren().get(square), getSkinnable().getAnimationSpeed() > 0);
@@ -255,7 +255,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     /** Called when the pointer or the keyboard cursor has moved to another square. */
     protected void targeted() {}
 
-    /** {@return whether a square has the ring of the pointer or of the keyboard cursor} */
+    /** {@return whether the ring of the pointer or of the keyboard cursor is around a square} */
     protected final boolean isTargeted(int square) {
         return focusRing.isVisible() && cursor.square() == square || hoverRing.isVisible() && hovered == square;
     }
@@ -362,7 +362,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         showMarks();
     }
 
-    /** {@return how many pixels of the screen a unit of length is, also where the window is magnified} */
+    /** {@return the length of a unit in pixels of the screen, also if the window is magnified} */
     private double devicePixels() {
         C board = getSkinnable();
         double screen = board.getScene() == null || board.getScene().getWindow() == null
@@ -371,7 +371,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         return screen * board.getLocalToSceneTransform().getMyy();
     }
 
-    /** The numbers of rows and columns, outside the frame. The board need not have room for them: they lie over what is there. */
+    /** The numbers of rows and columns, outside the frame. They need no room: they cover what is there. */
     private static final class GridNumbers extends Group {
         private static final double SIZE = 12;
         private static final double BESIDE = 14;

@@ -81,7 +81,7 @@ public final class GridCursor {
         };
     }
 
-    /** {@return the digit of a key, also on the number pad; the names of both end with it} */
+    /** {@return the digit of a key, also on the number pad; the name of the key ends with it} */
     public static int digit(KeyCode key) {
         return key.getName().charAt(key.getName().length() - 1) - '0';
     }

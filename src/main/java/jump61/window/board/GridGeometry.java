@@ -20,15 +20,15 @@ public record GridGeometry(
     /** Minimum length of a square for numbers beside it. */
     private static final double SMALLEST_NUMBERED = 20;
 
-    /** Width of the frame, as a part of a square. */
+    /** Width of the frame, as a fraction of a square. */
     private static final double FRAME = 0.13;
 
     private static final double NARROWEST_FRAME = 2;
     private static final double WIDEST_FRAME = 12;
 
     /**
-     * Fits the largest possible board into the middle of an area. What whole device pixels leave over goes to the frame, so
-     * that a square board fills a square area.
+     * Fits the largest possible board into the middle of an area. The frame takes what remains after rounding squares
+     * to whole device pixels, so that a square board fills a square area.
      *
      * @param scale device pixels per unit; all edges lie on whole device pixels
      */
@@ -84,7 +84,7 @@ public record GridGeometry(
         return inside ? seen((int) row * size.columns() + (int) column) : -1;
     }
 
-    /** {@return the index of a square as the board is seen, or the reverse} */
+    /** {@return the index of a square in the order on the screen, or the reverse} */
     private int seen(int square) {
         return turned ? size.squares() - 1 - square : square;
     }

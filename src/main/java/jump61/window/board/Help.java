@@ -1,11 +1,11 @@
 package jump61.window.board;
 
-/** How much a board tells of what moves would do. Each level includes those before it. */
+/** How much a board says about the effects of moves. Each level includes those before it. */
 public enum Help {
     NONE,
-    /** What the move pointed at would do, and which moves would lose at once. */
+    /** The effect of the move pointed at, and which moves would lose at once. */
     SOME,
-    /** What the opponent threatens, too. */
+    /** The opponent's threats, too. */
     ALL;
 
     /** {@return whether this includes another level} */

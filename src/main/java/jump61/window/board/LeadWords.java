@@ -9,8 +9,8 @@ import jump61.review.WinChance;
 import jump61.window.Texts;
 
 /**
- * Puts a score into words, about the side that is ahead: {@code Red is a little ahead}, {@code Blue wins in 5 moves}.
- * The words depend on the winning chances that the score stands for.
+ * Puts a score into words, from the point of view of the side that is ahead: {@code Red is a little ahead}, {@code Blue
+ * wins in 5 moves}. The words depend on the winning chances that the score stands for.
  */
 public final class LeadWords {
     private static final double LITTLE = 0.56;
@@ -42,9 +42,7 @@ public final class LeadWords {
         return texts.get(chance < FAR ? "evaluation.ahead" : "evaluation.far", leader);
     }
 
-    /**
-     * {@return a sentence that says whose moves are counted where a win is told in moves; empty if it does not matter}
-     */
+    /** {@return a sentence that says whose moves the distance to a win counts; empty if that does not matter} */
     public static String whoseMoves(Score score, Locale language) {
         boolean counted = (score.isWin() || score.isLoss()) && score.distance() > 1;
         return counted ? BoardTexts.shared(language).get("evaluation.both") : "";

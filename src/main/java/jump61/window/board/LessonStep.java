@@ -15,10 +15,10 @@ import jump61.game.Turn;
  *
  * @param key the name of the step in the keys of its texts
  * @param position the position on the board
- * @param asked the moves of which any reaches the goal; empty for a step with only words
+ * @param asked the moves that solve the task; empty for a step with only words
  * @param pointed what the bubble points at; empty for the whole board
  * @param reply the opponent's reply
- * @param numbers the values of the placeholders in its texts
+ * @param numbers the values of the placeholders in the step's texts
  */
 public record LessonStep(
         String key,
@@ -53,7 +53,7 @@ public record LessonStep(
         return new LessonStep(key, position, asked, pointed, Optional.of(move), numbers);
     }
 
-    /** {@return the same step, pointing elsewhere} */
+    /** {@return the same step, with the bubble pointing at another move} */
     public LessonStep pointingAt(Move move) {
         return new LessonStep(key, position, asked, Optional.of(move), reply, numbers);
     }
@@ -63,7 +63,7 @@ public record LessonStep(
         return new LessonStep(key, position, asked, pointed, reply, List.of(inWords));
     }
 
-    /** {@return the key of one of its texts} */
+    /** {@return the key of one of the step's texts} */
     public String text(String part) {
         return Lesson.text(key + "." + part);
     }
@@ -78,7 +78,7 @@ public record LessonStep(
         return asked.size() == 1 ? Optional.of(asked.get(0)) : Optional.empty();
     }
 
-    /** {@return whether it points at a move of its task, and not at something to beware of} */
+    /** {@return whether the bubble points at a move of the task, and not at something to beware of} */
     public boolean pointsAtTask() {
         return pointed.filter(asked::contains).isPresent();
     }

@@ -70,7 +70,7 @@ public final class LevelFace extends StackPane {
         Face face = of(level);
         Region tile = new Region();
         tile.getStyleClass().add("face-tile");
-        // Keeps the grid in place, whatever is drawn.
+        // Keeps the grid in place, no matter what is drawn.
         SVGPath grid = path("M0 0H40V40H0Z", "face-grid");
         Group features = new Group(
                 grid,

@@ -37,13 +37,13 @@ public final class Miniature extends Region {
         setMaxSize(length, length);
     }
 
-    /** Makes the picture as large as its place allows; what is drawn grows and shrinks with it. */
+    /** Makes the picture as large as its place allows; its shapes grow and shrink with it. */
     public void fill() {
         setMinSize(0, 0);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     }
 
-    /** {@return width and height, in pixels, for games that draw less where there is no room} */
+    /** {@return width and height, in pixels, for games that draw less if there is no room} */
     public double length() {
         return length;
     }

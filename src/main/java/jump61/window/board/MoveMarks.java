@@ -11,9 +11,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 
-/** Draws marked moves over a board: a tinted frame, the path of the move if it has one, and a sign in the corner. */
+/** Draws marks of moves over a board: a tinted frame, the path of the move if it has one, and a sign in the corner. */
 final class MoveMarks extends Pane {
-    /** How far a sign extends beyond the side of its square, in pixels. */
+    /** Width of the part of a sign that extends beyond the side of its square, in pixels. */
     private static final double OVER = 2;
 
     private static final int CORNERS = 4;
@@ -76,8 +76,8 @@ final class MoveMarks extends Pane {
     }
 
     /**
-     * Places each sign in the first corner of its square where it covers no better one. Where there is no such corner,
-     * only the better one is shown.
+     * Places each sign in the first corner of its square where it covers no sign of a better move. A sign without such
+     * a corner is hidden.
      */
     private void placeSigns() {
         List<Label> placed = new ArrayList<>();
@@ -104,7 +104,7 @@ final class MoveMarks extends Pane {
         double width = Math.ceil(sign.prefWidth(-1));
         double height = Math.ceil(sign.prefHeight(-1));
         double x = corner % 2 == 0 ? area.getMaxX() - width + OVER : area.getMinX() - OVER;
-        // Half beyond the edge, it hides no spot.
+        // A sign that is half beyond the edge hides no spot.
         double y = (corner < 2 ? area.getMinY() : area.getMaxY()) - height / 2;
         boolean point = area.getWidth() == 0;
         sign.resizeRelocate(

@@ -5,11 +5,11 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 
 /**
- * Where a move is on the screen.
+ * The location of a move on the screen.
  *
- * @param area the area to frame, in whose corner the sign is
- * @param from where the path of the move begins; empty for a move without a path
- * @param to where the path ends
+ * @param area the area to frame; the sign is in one of its corners
+ * @param from the beginning of the path of the move; empty for a move without a path
+ * @param to the end of the path
  */
 public record MovePlace(Bounds area, Optional<Point2D> from, Point2D to) {
     /** {@return the place of a move on a single square} */

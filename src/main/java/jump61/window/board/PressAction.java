@@ -2,7 +2,7 @@ package jump61.window.board;
 
 import javafx.scene.AccessibleAction;
 
-/** The press by which assistive technology operates things that are not buttons. */
+/** Lets assistive technology press things that are not buttons. */
 public final class PressAction {
     private PressAction() {}
 

@@ -8,9 +8,9 @@ import javafx.util.Duration;
 
 /** A few words in a dark bubble beside a square: what a click would do, or why the square is illegal. */
 public final class SquareTag extends Label {
-    /** The part of the tag that overlaps the square: on the gap between two squares, it hides no spot of either. */
+    /** The fraction of the tag over the square: on the gap between two squares, the tag hides no spot of either. */
     private static final double OVERLAP = 0.5;
-    /** How long the answer to a click stays, if nothing takes it away. */
+    /** The time that the answer to a click stays unless something removes it. */
     private static final Duration ANSWERED = Duration.seconds(4);
 
     private final PauseTransition answer = new PauseTransition(ANSWERED);
@@ -77,7 +77,7 @@ public final class SquareTag extends Label {
         double above = at.getMinY() - height * (1 - OVERLAP);
         boolean firstRow = at.getMinY() - within.getMinY() < at.getHeight() / 2;
         double y = firstRow ? at.getMaxY() - height * OVERLAP : above;
-        // Where four squares meet it hides no spot, and none that is about to cross an edge.
+        // Where four squares meet, it hides no spot, not even one that is about to cross an edge.
         double corner = at.getCenterX() < within.getCenterX() ? at.getMaxX() : at.getMinX();
         double x = Math.max(within.getMinX(), Math.min(corner - width / 2, within.getMaxX() - width));
         resizeRelocate(snapPositionX(x), snapPositionY(y), Math.ceil(width), height);

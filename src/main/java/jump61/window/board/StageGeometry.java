@@ -4,27 +4,27 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 
 /**
- * Where the board of the window stands, and what is around it: a headline and a bar over it, a panel beside it. The board has
- * the same place and size in every mode; only the size of the window counts.
+ * The places of the board of the window and its surroundings: a headline and a bar above it, a panel beside it. The
+ * place and size of the board depend only on the size of the window, not on the mode.
  *
- * @param small whether the window is small, where the board needs all the room there is
+ * @param small whether the window is small, so that the board needs all the room there is
  * @param board the square for the board
- * @param panel the area for the panel: beside the board or, in a small window that is high, below it
+ * @param panel the area for the panel: beside the board or, in a small, tall window, below it
  */
 public record StageGeometry(boolean small, Bounds board, Bounds panel) {
     private static final double MARGIN = 32;
     private static final double PANEL = 264;
-    /** From the upper edge of the headline to that of the board. */
+    /** Distance from the top of the headline to the top of the board. */
     private static final double OVER = 80;
 
     private static final double SMALL_MARGIN = 8;
     private static final double SMALL_PANEL = 200;
     private static final double SMALL_OVER = 40;
-    /** Height of a panel below the board, at which the moves of a game at a table can be stepped through. */
+    /** Height of a panel below the board. It suffices to step through the moves of a game at a table. */
     private static final double LOW_PANEL = 248;
 
     private static final double BAR = 8;
-    /** From the upper edge of the bar to that of the board: between them are the numbers of the columns. */
+    /** Distance from the top of the bar to the top of the board; the column numbers are between them. */
     private static final double NUMBERS = 36;
 
     private static final double SMALL_NUMBERS = 12;
@@ -32,7 +32,7 @@ public record StageGeometry(boolean small, Bounds board, Bounds panel) {
     /**
      * {@return the geometry for an area of this size}
      *
-     * @param small whether it is that of a small window
+     * @param small whether the window is small
      */
     public static StageGeometry of(double width, double height, boolean small) {
         return small ? small(width, height) : usual(width, height);
@@ -84,20 +84,20 @@ public record StageGeometry(boolean small, Bounds board, Bounds panel) {
         return new BoundingBox(board.getMinX(), top, board.getWidth(), bar().getMinY() - top - SMALL_MARGIN / 2);
     }
 
-    /** {@return the area for the bar that says how much of the board each side has} */
+    /** {@return the area for the bar that shows each side's share of the board} */
     public Bounds bar() {
         double top = board.getMinY() - (small ? SMALL_NUMBERS : NUMBERS);
         return new BoundingBox(board.getMinX(), top, board.getWidth(), BAR);
     }
 
-    /** {@return the gap at the end of the board, as high as it with the numbers over it} */
+    /** {@return the gap at the end of the board, as high as the board and the numbers above it} */
     public Bounds gap() {
         double over = small ? 0 : NUMBERS - BAR;
         double width = small ? SMALL_MARGIN : MARGIN;
         return new BoundingBox(board.getMaxX(), board.getMinY() - over, width, board.getHeight() + over);
     }
 
-    /** {@return the area for a line at the foot of the board: below it or, in a small window, from its edge on} */
+    /** {@return the area for a line at the foot of the board: below it or, in a small window, overlapping its edge} */
     public Bounds foot() {
         double over = small ? SMALL_MARGIN : 0;
         double height = small ? 3 * SMALL_MARGIN : MARGIN;

@@ -3,7 +3,7 @@ package jump61.window.board;
 import jump61.game.Side;
 
 /**
- * How much of the board each side owns.
+ * Each side's share of the board.
  *
  * @param first squares of the first side
  * @param free free squares
@@ -12,7 +12,8 @@ import jump61.game.Side;
  * @param secondSpots spots on the squares of the second side
  */
 public record Territory(int first, int free, int second, int firstSpots, int secondSpots) {
-    // Written out, as the generated ones cost the start of the window a hundredth of a second; as in BoardSize.
+    // Written out, as in BoardSize: the generated methods would delay the start of the window by a hundredth of a
+    // second.
     @Override
     public boolean equals(Object other) {
         return other instanceof Territory that

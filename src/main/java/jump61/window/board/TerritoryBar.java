@@ -10,8 +10,8 @@ import jump61.game.Game;
 import jump61.game.Side;
 
 /**
- * A bar that shows the shares of the board: the first side's at the left end, free squares, and the second side's. Figures
- * stand beside the players.
+ * A bar that shows the shares of the board: the first side's at the left end, free squares, and the second side's. The
+ * numbers are beside the players.
  */
 public final class TerritoryBar extends Pane {
     private final ObjectProperty<Territory> territory = new SimpleObjectProperty<>(this, "territory");
@@ -34,7 +34,7 @@ public final class TerritoryBar extends Pane {
         return part;
     }
 
-    /** Sets the game, whose sides' colours the ends take. */
+    /** Sets the game. The ends of the bar take the colours of its sides. */
     public void setGame(Game game) {
         BoardPseudoClasses.setColour(first, Optional.of(game.colour(Side.FIRST)));
         BoardPseudoClasses.setColour(second, Optional.of(game.colour(Side.SECOND)));
@@ -60,7 +60,7 @@ public final class TerritoryBar extends Pane {
         place(second, now == null ? 0 : now.second() * unit, true);
     }
 
-    /** Lays out a part at one end of the bar, never so short that its ends would not be round. An empty part is hidden. */
+    /** Lays out a part at one end of the bar, long enough for its ends to be round. An empty part is hidden. */
     private void place(Region part, double share, boolean last) {
         double width = snapSizeX(Math.max(share, getHeight()));
         part.setVisible(share > 0);

@@ -2,7 +2,7 @@ package jump61.window.board;
 
 /**
  * The animation of a turn, as a function of time in a number of consecutive stages. In step mode the board waits before
- * each stage. What is visible at the end does not matter, because the board then draws the turn's final position.
+ * each stage. The last picture does not matter, because the board then draws the turn's final position.
  */
 public interface TurnAnimation {
     /** {@return the number of stages} */
@@ -12,7 +12,7 @@ public interface TurnAnimation {
     double millis(int stage);
 
     /**
-     * Draws a moment. Time only moves forward; moments and whole stages may be skipped.
+     * Draws one moment. Time only moves forward; moments and whole stages may be skipped.
      *
      * @param progress the fraction of the stage that is over, 0 to 1
      */

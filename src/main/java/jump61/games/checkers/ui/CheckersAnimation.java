@@ -14,7 +14,7 @@ import jump61.games.checkers.CheckersPosition;
 import jump61.window.board.Easing;
 import jump61.window.board.TurnAnimation;
 
-/** Animates a turn of Checkers: the man slides or jumps, a captured one shrinks away, a crown grows. */
+/** Animates a turn of Checkers: the man slides or jumps, a captured man shrinks and vanishes, a crown grows. */
 final class CheckersAnimation implements TurnAnimation {
     private static final double SLIDE_MILLIS = 240;
     private static final double JUMP_MILLIS = 380;

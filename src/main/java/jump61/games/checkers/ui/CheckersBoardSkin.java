@@ -206,7 +206,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
 
     /** The texts of a Checkers board about a position and its squares. */
     record CheckersTexts(BoardTexts texts, CheckersPosition position) {
-        /** A square in the rules' own notation. */
+        /** A square in the notation of the rules. */
         private static final Pattern SQUARE = Pattern.compile("(\\d) (\\d)");
 
         /** Sets the accessible texts of the board. */
@@ -238,15 +238,15 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
             if (steps.canTake(square)) {
                 return describe(square);
             }
-            // Any target tells what is wrong with the square itself; nothing is wrong with a man that is merely
-            // blocked.
+            // If something is wrong with the square itself, each target gives the same reason. A man that is merely
+            // blocked has none.
             Optional<Refusal> reason = steps.wrongWith(square);
             return reason.map(refusal -> named(refusal).text(texts.locale()))
                     .orElseGet(() -> texts.get(
                             "board.blocked", texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE)));
         }
 
-        /** {@return a refusal that names squares as the window does: 23 for "2 3"} */
+        /** {@return a refusal that names squares as the window does: "23" for "2 3"} */
         private static Refusal named(Refusal refusal) {
             return refusal.quoting(name -> SQUARE.matcher(name).replaceAll("$1$2"));
         }
@@ -259,7 +259,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         }
     }
 
-    /** The legal moves of a Checkers position by squares, numbered from 0 row by row. */
+    /** The legal moves of a Checkers position, by squares. These are numbered from 0, row by row. */
     private static final class CheckersSteps {
         private static final int SIZE = CheckersPieces.SIZE;
 
@@ -287,9 +287,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
                     .collect(Collectors.toSet());
         }
 
-        /**
-         * {@return why no piece can be moved from a square, according to the rules; empty for a man that is merely blocked}
-         */
+        /** {@return the reason why no piece can be moved from a square; empty for a man that is merely blocked} */
         Optional<Refusal> wrongWith(int square) {
             Set<Optional<Refusal>> reasons = IntStream.range(0, SIZE * SIZE)
                     .filter(to -> to != square)

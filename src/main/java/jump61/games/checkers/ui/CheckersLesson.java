@@ -9,7 +9,7 @@ import jump61.games.checkers.CheckersPosition;
 import jump61.window.board.Lesson;
 import jump61.window.board.LessonStep;
 
-/** The first minute of Checkers: a step, a jump, a king that rests, how points count. */
+/** The first minute of Checkers: a step, a jump, a king that stays where it is, how points count. */
 final class CheckersLesson {
     private static final String START = "rrrr/rrrr/rrrr/..../..../wwww/wwww/wwww red";
     private static final String JUMP = "r.rr/rrr./..r./r.../.w.w/w..w/.ww./wwww red";

@@ -104,7 +104,7 @@ final class CheckersPiece extends Region {
             setStrokeLineJoin(StrokeLineJoin.ROUND);
         }
 
-        /** Draws it around a centre. */
+        /** Draws the crown around a centre. */
         void place(double x, double y, double length) {
             getElements().clear();
             for (double[] corner : CORNERS) {

@@ -44,7 +44,7 @@ final class CheckersPieces extends Group {
         }
     }
 
-    /** Returns the piece of a square to its place. */
+    /** Returns the piece from a square to that square. */
     void rest(int square) {
         at(square).ifPresent(piece -> {
             Bounds home = geometry.square(square);
@@ -56,7 +56,7 @@ final class CheckersPieces extends Group {
         });
     }
 
-    /** Lifts the piece of a square and holds it centred at a position. */
+    /** Lifts the piece from a square and holds it centred at a position. */
     void hold(int square, double x, double y, double swelling) {
         at(square).ifPresent(piece -> {
             Bounds home = geometry.square(square);

@@ -7,7 +7,7 @@ import javafx.scene.shape.Circle;
 import jump61.window.board.BoardPseudoClasses;
 import jump61.window.board.PressAction;
 
-/** One square of a Checkers board. The pieces are on a layer above. */
+/** One square of a Checkers board. The pieces are on a layer above the squares. */
 final class CheckersSquare extends Region {
     private static final double TARGET_RADIUS = 0.36;
 
@@ -30,7 +30,7 @@ final class CheckersSquare extends Region {
         return index;
     }
 
-    /** Sets what a press by assistive technology does. */
+    /** Sets the effect of a press by assistive technology. */
     void setOnFire(Runnable action) {
         onFire = action;
     }

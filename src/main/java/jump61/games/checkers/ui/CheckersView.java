@@ -42,7 +42,7 @@ public final class CheckersView implements GameView {
         return Optional.of(Side.SECOND);
     }
 
-    /** The pieces are wooden. */
+    /** Returns true, because the pieces are wooden. */
     @Override
     public boolean hasOwnColours() {
         return true;
@@ -53,7 +53,7 @@ public final class CheckersView implements GameView {
         return game().parsePosition("rrrr/rrr./r.r./.r../..w./.ww./w.ww/wwww red");
     }
 
-    /** Returns a jump of the side that begins. */
+    /** Returns the positions before and after a jump by the side that begins. */
     @Override
     public List<Position> example() {
         Position before = game().parsePosition(NEARLY_TAKEN);
@@ -116,7 +116,7 @@ public final class CheckersView implements GameView {
         return kings == 0 ? points : texts.get("count.two", points, texts.get("count.kings", kings));
     }
 
-    /** Names the two squares, as "22–33" for the notation "2 2 3 3": a number beside the board, then one above it. */
+    /** Names the two squares: "22–33" for the notation "2 2 3 3". In each, the row comes before the column. */
     @Override
     public String move(Move move, Texts texts) {
         if (move.equals(CheckersMove.CANNOT_MOVE)) {

@@ -1,5 +1,5 @@
 /**
- * Everything that the window shows of Checkers: board, animations, words, rules page, lesson; it must not change a
+ * Everything about Checkers that the window shows: board, animations, words, rules page, lesson; it must not change a
  * position.
  */
 package jump61.games.checkers.ui;

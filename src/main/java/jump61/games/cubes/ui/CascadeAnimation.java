@@ -12,7 +12,7 @@ import jump61.window.board.TurnAnimation;
  * the neighbours, which take the mover's colour as the pips arrive.
  */
 final class CascadeAnimation implements TurnAnimation {
-    /** When in a wave the pips leave and arrive, as fractions of its duration. */
+    /** The times in a wave at which the pips leave and arrive, as fractions of its duration. */
     private static final double LEAVE = 0.25;
 
     private static final double ARRIVE = 0.75;
@@ -109,7 +109,7 @@ final class CascadeAnimation implements TurnAnimation {
     public void end() {
         flying.clear();
         if (begun == stages() - 1) {
-            // The last frame of a fast wave may come before its arrival.
+            // The last frame of a fast wave may come before its pips arrive.
             tally.arrived(waves, begun, origin());
         }
         tally.end();

@@ -7,13 +7,13 @@ import jump61.window.board.Beat;
 import jump61.window.board.SquareTag;
 
 /**
- * Counts while a cascade is running: each side's share of the board, one beat per wave and, once ten squares have
- * changed hands, their number on the board.
+ * Keeps count during a cascade: reports each side's share of the board and one beat per wave. Once ten squares have
+ * changed hands, the board shows their number.
  */
 final class CascadeTally {
     private static final Duration FADING = Duration.millis(300);
 
-    /** Number of squares from which the board shows their number. */
+    /** Minimum number of squares for the board to show their number. */
     private static final int WORTH_COUNTING = 10;
 
     /** The largest size of the number, relative to its normal size. It grows from ten squares to thirty. */
@@ -25,7 +25,7 @@ final class CascadeTally {
     private final SquareTag count = new SquareTag("cascade-count");
     private final FadeTransition fading = new FadeTransition(FADING, count);
     private int flips;
-    /** The last wave that has been counted. */
+    /** The last wave that was counted. */
     private int counted = -1;
 
     CascadeTally(CubesBoard board) {
@@ -40,7 +40,7 @@ final class CascadeTally {
     }
 
     /**
-     * Reports the beginning of a wave. The waves before it have arrived, seen or not.
+     * Reports the beginning of a wave. All waves before it have arrived, whether shown or not.
      *
      * @param number the wave; 0 is the added spot, which arrives at once
      * @param origin the area of the square where the cascade began
@@ -54,7 +54,7 @@ final class CascadeTally {
         arrived(waves, Math.max(0, number - 1), origin);
     }
 
-    /** Counts a wave whose spots have arrived, and those before it, once. */
+    /** Counts a wave whose spots have arrived, and the waves before it, unless they have been counted. */
     void arrived(CascadeWaves waves, int number, Bounds origin) {
         if (counted >= number) {
             return;

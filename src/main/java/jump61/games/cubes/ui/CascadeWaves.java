@@ -14,8 +14,8 @@ import jump61.games.cubes.CubesReplay.Board;
 import jump61.window.board.Territory;
 
 /**
- * A turn of Jump61 in steps that can be followed: first the added spot, then each wave of toppling squares, with the
- * board after each.
+ * A turn of Jump61, divided into steps that the user can follow: first the added spot, then each wave of toppling
+ * squares, with the board after each step.
  */
 final class CascadeWaves {
     private final Turn turn;
@@ -23,7 +23,7 @@ final class CascadeWaves {
     private final List<Wave> waves = new ArrayList<>();
 
     /**
-     * What happens at one time.
+     * The events of one step.
      *
      * @param toppled the squares that send their spots; empty for the added spot
      * @param before the board before

@@ -83,7 +83,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         refreshTarget();
     }
 
-    /** The rings of other marks give way to that of the pointer. */
+    /** Updates other marks, whose rings give way to the ring of the pointer. */
     @Override
     protected void targeted() {
         markHint();
@@ -196,7 +196,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         super.dispose();
     }
 
-    /** Finds squares with as many spots as they can hold, so that one more makes them burst. */
+    /** Finds full squares: one more spot makes them burst. */
     static final class FullSquares {
         private FullSquares() {}
 
@@ -228,7 +228,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         }
     }
 
-    /** Makes squares that have just become full tremble once, as if they could hardly hold their spots. */
+    /** Makes squares tremble once when they become full, as if they could hardly hold their spots. */
     private static final class Tremble {
         private static final double PIXELS = 1.5;
         private static final double BEAT = 24;
@@ -259,21 +259,21 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             return new Tremble(List.of());
         }
 
-        /** {@return the trembling of squares, already started} */
+        /** {@return an animation of these squares, already started} */
         static Tremble of(List<? extends Node> squares) {
             Tremble tremble = new Tremble(squares);
             tremble.begin();
             return tremble;
         }
 
-        /** Ends it at once and returns the squares to their places. */
+        /** Ends the animation at once and returns the squares to their places. */
         void stop() {
             motion.stop();
             squares.forEach(square -> square.setTranslateX(0));
         }
     }
 
-    /** Spots on the edges of a square, where those of a move would cross to its neighbours. */
+    /** Spots on the edges of a square, where the spots of a move would cross to its neighbours. */
     static final class Crossings extends Group {
         private static final double RADIUS = 0.1;
         private static final double OUTLINE = 0.028;
@@ -338,7 +338,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             animation.play();
         }
 
-        /** Ends it at once. No effect if it is over. */
+        /** Ends the celebration at once. No effect if it is over. */
         void stop() {
             if (animation != null) {
                 animation.jumpTo(animation.getTotalDuration());
@@ -413,7 +413,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             return refusal.map(reason -> reason.text(texts.locale())).orElseGet(() -> playable(square));
         }
 
-        /** {@return the status text of a legal square: what it is, and what a click would do} */
+        /** {@return the status text of a legal square: its description, and the effect of a click} */
         private String playable(int square) {
             CubesMove at = position.move(square);
             int spots = position.spots(at);
@@ -423,7 +423,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             return texts.get(preview.effect().key(own), at.row(), at.column(), spots, capacity, preview.taken());
         }
 
-        /** {@return what a move would do, in two or three words; empty if it only adds a spot} */
+        /** {@return the effect of a move, in two or three words; empty if it only adds a spot} */
         String tag(MovePreview preview) {
             return switch (preview.effect()) {
                 case ADDS -> "";

@@ -10,8 +10,8 @@ import jump61.window.board.Miniature;
 import jump61.window.board.PipShape;
 
 /**
- * Draws positions small, with the shapes and corners of the board. Only large squares have room for spots, and for the
- * line of a full one.
+ * Draws small pictures of positions, with the shapes and corners of the board. Only large squares have room for spots
+ * and for the line of a full square.
  */
 final class CubesPicture {
     /** Minimum length of a square whose spots are drawn, in pixels. */
@@ -28,7 +28,7 @@ final class CubesPicture {
     private static final double RED = 0.28;
     private static final double BLUE = 0.1;
 
-    /** The place around a face that stays free, as a fraction of a square. */
+    /** Width of the free space around a face, as a fraction of a square. */
     private static final double MARGIN = 0.05;
 
     private final CubesPosition position;
@@ -58,7 +58,7 @@ final class CubesPicture {
         }
     }
 
-    /** Draws one square, with the spots that a brush puts there; without an owner, with the spot it has at first. */
+    /** Draws one square with a brush's spots; if the brush has no side, with the one spot of a neutral square. */
     static void draw(Brush brush, Miniature picture) {
         Side owner = brush.side().orElse(null);
         String colour = owner == null ? "mini-free" : owner == Side.FIRST ? "mini-red" : "mini-blue";
@@ -98,7 +98,7 @@ final class CubesPicture {
                 styleClass, corner.getX() + MARGIN * pitch, corner.getY() + MARGIN * pitch, length, radius * length);
     }
 
-    /** Draws the spots after all faces, so that none of these covers them. */
+    /** Draws the spots, after all faces, so that no face covers them. */
     private void spots() {
         for (int square = 0; square < position.size().squares(); square++) {
             CubesMove at = position.move(square);

@@ -22,7 +22,7 @@ final class CubesSquare extends Region {
     /** Half the gap between two dice, relative to the square's length. */
     private static final double GAP = 0.036;
 
-    /** How far the rim shows below the face, relative to the length of the die. */
+    /** Height of the rim that shows below the face, relative to the length of the die. */
     private static final double LIP = 0.045;
 
     private static final double PIP_RADIUS = 0.105;
@@ -40,7 +40,7 @@ final class CubesSquare extends Region {
     private int spots;
     private Optional<Side> owner = Optional.empty();
     private double pipsDrawnFor = -1;
-    /** Created when first shown, like the preview: a new game needs neither, so that the window opens faster. */
+    /** Created when first shown, like the preview; a new game needs neither, so the window opens faster. */
     private Region fullLine;
 
     private Region preview;
@@ -67,7 +67,7 @@ final class CubesSquare extends Region {
         return index;
     }
 
-    /** Sets what a press by assistive technology does. */
+    /** Sets the effect of a press by assistive technology. */
     void setOnFire(Runnable action) {
         onFire = action;
     }

@@ -59,7 +59,7 @@ final class CubesSquares {
         }
     }
 
-    /** Shows what a move would take, if nothing is shown of another. */
+    /** Shows the squares that a move would take. Must not be called during the preview of another move. */
     void preview(MovePreview preview) {
         preview.gained().forEach(square -> squares.get(square).preview(preview.mover()));
     }
@@ -70,8 +70,8 @@ final class CubesSquares {
     }
 
     /**
-     * Caches the squares as bitmaps, so that those that a cascade does not change cost little to draw; or stops doing
-     * so, for crisp drawing.
+     * Caches the squares as bitmaps, so that squares that a cascade leaves alone cost little to draw; or stops, for
+     * crisp drawing.
      */
     void keepPictures(boolean keep) {
         for (CubesSquare square : squares) {

@@ -94,7 +94,7 @@ public final class CubesView implements GameView {
         return texts.own().get(key, ((CubesPosition) last).size().squares(), texts.player(winner));
     }
 
-    /** Returns a sound that is higher the more neighbours the square has: in a corner, at the edge, or further inside. */
+    /** Returns a sound whose pitch rises with the number of neighbours: in a corner, at the edge, or further inside. */
     @Override
     public Sound sound(Turn turn) {
         if (turn.events().stream().anyMatch(CubesEvent.Toppled.class::isInstance)) {

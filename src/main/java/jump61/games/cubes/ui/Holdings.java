@@ -7,7 +7,7 @@ import jump61.game.Side;
 import jump61.games.cubes.CubesPosition;
 import jump61.window.board.Territory;
 
-/** Counts what each side has on a board of Jump61. */
+/** Counts each side's squares and spots on a board of Jump61. */
 final class Holdings {
     private Holdings() {}
 

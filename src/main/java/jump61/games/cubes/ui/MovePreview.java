@@ -14,7 +14,7 @@ import jump61.games.cubes.CubesPosition;
  *
  * @param mover the side that would make the move
  * @param gained the squares that the mover would gain, by number
- * @param taken how many of them are the opponent's; the others are free
+ * @param taken how many of the gained squares are the opponent's; the others are free
  * @param bursts whether a square would topple
  * @param wins whether the move would win the game
  */

@@ -19,7 +19,7 @@ final class PipLayout {
 
     private PipLayout() {}
 
-    /** {@return the centres of {@code count} pips, or of {@link #MOST} if that is less} */
+    /** {@return the centres of {@code count} pips, but of {@link #MOST} at most} */
     static List<Point2D> of(int count) {
         List<Point2D> pips = new ArrayList<>();
         if (count % 2 == 1 || count > MOST) {

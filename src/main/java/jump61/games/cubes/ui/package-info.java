@@ -1,5 +1,5 @@
 /**
- * Everything that the window shows of Jump61: board, animations, words, rules page, lesson; it must not change a
+ * Everything about Jump61 that the window shows: board, animations, words, rules page, lesson; it must not change a
  * position.
  */
 package jump61.games.cubes.ui;

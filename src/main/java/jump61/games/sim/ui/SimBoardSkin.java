@@ -28,7 +28,7 @@ import jump61.window.board.TurnAnimation;
 
 /** Draws a Sim board and handles input. */
 final class SimBoardSkin extends BoardSkin<SimBoard> {
-    /** Half the length of the area around the middle of a line, in line widths. */
+    /** Half the side of the area around the middle of a line, in line widths. */
     private static final double NEAR = 1.5;
 
     private final Region frame = new Region();
@@ -201,7 +201,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         return complete ? Optional.of(SimMove.between(choice.first(), point)) : Optional.empty();
     }
 
-    /** Returns the line at a point. Where lines cross, an undrawn one is more likely to be meant. */
+    /** Returns the line at a point. Where lines cross, the user more likely means an undrawn one. */
     private Optional<SimMove> lineAt(double x, double y) {
         List<SimMove> open = figure.lines().stream()
                 .map(SimLine::move)
@@ -282,7 +282,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
 
     @Override
     protected MovePlace placeAt(int place) {
-        // A line's place is its two points as one number.
+        // A line's place is the number formed by its two points.
         return figure.geometry().place(SimMove.between(place / 10, place % 10));
     }
 
@@ -355,7 +355,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
             first = 0;
         }
 
-        /** Moves the cursor if the key is an arrow key, and returns whether it is. */
+        /** Moves the cursor if the key is an arrow key; returns whether it is one. */
         boolean move(KeyCode key) {
             int step = switch (key) {
                 case RIGHT, DOWN, KP_RIGHT, KP_DOWN -> 1;
@@ -438,7 +438,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
             return texts.get(danger ? "board.line.danger" : "board.line.open", line.from(), line.to());
         }
 
-        /** {@return the status text of a line, with the reason if it may not be drawn} */
+        /** {@return the status text of a line: the reason if it may not be drawn, otherwise its description} */
         String status(SimMove line, boolean open) {
             Optional<Refusal> refusal = open ? position.refusal(line) : Optional.empty();
             return refusal.map(reason -> named(reason, line).text(texts.locale()))

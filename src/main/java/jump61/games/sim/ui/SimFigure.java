@@ -64,7 +64,7 @@ final class SimFigure extends Group {
         points.forEach(point -> point.place(geometry, numbered));
     }
 
-    /** Shows the lines of a position, and the triangles that ended it; only the lines while it is being set up. */
+    /** Shows the lines of a position and, unless it is being set up, the triangles that ended the game. */
     void show(SimPosition position, boolean editing) {
         lines.forEach(line -> line.show(position.owner(line.move())));
         position.result()

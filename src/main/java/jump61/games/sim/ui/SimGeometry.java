@@ -14,7 +14,7 @@ import jump61.window.board.MovePlace;
 /**
  * The positions of Sim's six points on the screen: a hexagon with point 1 at the top, the others clockwise.
  *
- * @param centre its centre
+ * @param centre the centre of the hexagon
  * @param length the length of the square board around it
  */
 record SimGeometry(Point2D centre, double length) {
@@ -22,9 +22,9 @@ record SimGeometry(Point2D centre, double length) {
     private static final double POINT = 0.043;
     private static final double SMALLEST_POINT = 4;
     private static final double LINE = 0.015;
-    /** How far from a line the user may point, as a fraction of the board's length. */
+    /** Maximum distance from a line at which the user can point at it, as a fraction of the board's length. */
     private static final double REACH = 0.035;
-    /** How far along a line the sign of a mark is placed. */
+    /** Position of the sign of a mark along its line, as a fraction of the line. */
     private static final double SIGN = 0.3;
 
     /** Fits the largest possible board into the middle of an area. */
@@ -49,7 +49,7 @@ record SimGeometry(Point2D centre, double length) {
         Point2D from = point(line.from());
         Point2D to = point(line.to());
         Point2D sign = from.interpolate(to, SIGN);
-        // The mark ends at the edges of the points, whose numbers it would otherwise cross out.
+        // The mark ends at the edges of the points; otherwise, it would cross out their numbers.
         double edge = Math.min(0.5, pointRadius() / from.distance(to));
         return new MovePlace(
                 new BoundingBox(sign.getX(), sign.getY(), 0, 0),
@@ -73,7 +73,7 @@ record SimGeometry(Point2D centre, double length) {
                 .orElse(0);
     }
 
-    /** {@return the nearest of some lines, if it is near enough} */
+    /** {@return the nearest of these lines, if it is near enough} */
     Optional<SimMove> lineAt(double x, double y, Collection<SimMove> lines) {
         Point2D place = new Point2D(x, y);
         return lines.stream()

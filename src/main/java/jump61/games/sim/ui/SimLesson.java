@@ -32,7 +32,9 @@ final class SimLesson {
                 SimGame.INSTANCE.sizes().usualSize());
     }
 
-    /** Creates the step in which every line is allowed, except those that lose at once, which the bubble points at. */
+    /**
+     * Creates the step in which every line is allowed except those that lose at once. The bubble points at one of them.
+     */
     private static LessonStep danger() {
         SimPosition position = position(DANGER);
         List<Move> losing = position.legalMoves().stream()

@@ -15,7 +15,7 @@ import jump61.window.board.PressAction;
 
 /**
  * One of the fifteen lines of Sim: a faint guide until it is drawn. Red's lines are solid and Blue's are broken, so
- * that they can be distinguished without colour. Beneath lie the marks of a line: a halo, and a band within it.
+ * that they can be distinguished without colour. Beneath the line are its marks: a halo, and a band within the halo.
  */
 final class SimLine extends Group {
     /** The lengths of Blue's dashes and of the gaps between them, in line widths; the round ends lengthen a dash by one. */
@@ -23,7 +23,7 @@ final class SimLine extends Group {
 
     private static final double GAP = 2.2;
 
-    /** Widths relative to that of a line. */
+    /** Widths relative to the width of a line. */
     private static final double HALO = 2;
 
     private static final double BAND = 1.7;
@@ -50,23 +50,23 @@ final class SimLine extends Group {
         getChildren().addAll(halo, band, stroke);
     }
 
-    /** {@return the move that draws it} */
+    /** {@return the move that draws this line} */
     SimMove move() {
         return move;
     }
 
-    /** Sets what a press by assistive technology does. */
+    /** Sets the effect of a press by assistive technology. */
     void setOnFire(Runnable action) {
         onFire = action;
     }
 
-    /** Shows the side that drew it; empty while it is only a guide. */
+    /** Shows the side that drew the line; empty while the line is only a guide. */
     void show(Optional<Side> newOwner) {
         owner = newOwner;
         look(owner);
     }
 
-    /** Shows it hollow, as the one that would be drawn, until the next {@link #show}. */
+    /** Shows the line hollow, as the line that would be drawn, until the next {@link #show}. */
     void propose() {
         look(Optional.empty());
         pseudoClassStateChanged(BoardPseudoClasses.PROPOSED, true);
@@ -82,14 +82,14 @@ final class SimLine extends Group {
         band.setStrokeWidth(width * BAND);
         stroke.setStrokeWidth(side.isPresent() ? width : Math.max(1, width * GUIDE));
         boolean broken = side.filter(Side.SECOND::equals).isPresent();
-        // A style of its own: whatever a style sheet does to a line that is pointed at or warned of, ends with that.
+        // An inline style, so that what a style sheet changes while a line is pointed at or warned of ends with that.
         stroke.setStyle(broken ? "-fx-stroke-dash-array: " + width * DASH + " " + width * GAP + ";" : "");
         setViewOrder(side.isPresent() ? -1 : 0);
         draw(1);
     }
 
     /**
-     * Shows only the first part of it.
+     * Shows only the first part of the line.
      *
      * @param part the fraction shown, 0 to 1
      */
@@ -103,7 +103,7 @@ final class SimLine extends Group {
         }
     }
 
-    /** Lays it out between its points. */
+    /** Lays the line out between its points. */
     void place(SimGeometry geometry) {
         from = geometry.point(move.from());
         to = geometry.point(move.to());

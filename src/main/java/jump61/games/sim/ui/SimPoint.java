@@ -34,12 +34,12 @@ final class SimPoint extends Group {
         return number;
     }
 
-    /** Sets what a press by assistive technology does. */
+    /** Sets the effect of a press by assistive technology. */
     void setOnFire(Runnable action) {
         onFire = action;
     }
 
-    /** Lays it out in its place. */
+    /** Lays the point out in its place. */
     void place(SimGeometry geometry, boolean numbered) {
         Point2D centre = geometry.point(number);
         double radius = geometry.pointRadius();

@@ -58,7 +58,7 @@ public final class SimView implements GameView {
     public void draw(Position position, Miniature picture) {
         SimPosition sim = (SimPosition) position;
         var hexagon = new SimGeometry(new Point2D(0.5, 0.5), 1);
-        // Lines that are drawn cover these.
+        // The lines that have been drawn cover these.
         game().start(game().sizes().usualSize())
                 .legalMoves()
                 .forEach(line -> draw("mini-open", (SimMove) line, hexagon, picture));
@@ -76,7 +76,7 @@ public final class SimView implements GameView {
         picture.line(styleClass, from.getX(), from.getY(), to.getX(), to.getY());
     }
 
-    /** Names the two points, as "2–6" for the notation "26". */
+    /** Names the two points: "2–6" for the notation "26". */
     @Override
     public String move(Move move, Texts texts) {
         SimMove line = (SimMove) move;
