@@ -75,7 +75,7 @@ public final class EvaluationBar extends Control {
         explanation.set(getAccessibleText());
     }
 
-    /** {@return Red's part of the bar: its winning chances, as the analysis and the review tell them} */
+    /** {@return Red's share of the bar, from -1 (none) to 1 (all): its winning chance; an estimate never fills the bar} */
     private static double part(Score reds, Game game) {
         double part = 2 * WinChance.of(game).of(reds) - 1;
         return reds.isWin() || reds.isLoss() ? part : Math.max(-LARGEST_ESTIMATE, Math.min(LARGEST_ESTIMATE, part));
