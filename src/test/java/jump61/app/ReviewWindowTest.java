@@ -111,6 +111,15 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
+    void aPlayerHasOneNameInAReview() throws Exception {
+        reviewWith("computer 3", "human");
+        robot.interact(() -> model().select(3));
+        assertTrue(text("#title").startsWith("Move 2: Casual played"), text("#title"));
+        robot.interact(() -> model().select(0));
+        assertEquals("What cost Casual most, twice: too many safe lines left to the opponent.", text("#why"));
+    }
+
+    @Test
     void theReviewedGameCanBeShared() {
         waitForTheWholeReview();
         robot.clickOn("#share");

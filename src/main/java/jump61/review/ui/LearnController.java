@@ -225,7 +225,7 @@ public final class LearnController extends Controller {
     private void showQuestion(Stage stage) {
         MoveReview mistake = model.question().mistake();
         Game game = mistake.turn().before().game();
-        ReviewWords reviewWords = WindowWords.of(match.matchProperty().get(), words, texts);
+        ReviewWords reviewWords = WindowWords.of(game, model.players(), words, texts);
         String played = words.move(mistake.turn().move(), game);
         count.setText(counted());
         VerdictSign.show(mark, Optional.of(stage == Stage.RIGHT ? MoveClass.BEST : mistake.verdict()));

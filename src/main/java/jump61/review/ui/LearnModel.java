@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import jump61.game.Move;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -331,7 +332,11 @@ public final class LearnModel implements BoardMode {
         } else if (stage == Stage.SOLUTION) {
             return Optional.of(texts.get("learn.solutionIs", words.move(mistake.best(), position.game())));
         }
-        return Optional.of(texts.get("learn.headline", words.side(position.toMove(), position.game())));
+        Side asked = position.toMove();
+        return Optional.of(
+                players().onlyPerson().filter(asked::equals).isPresent()
+                        ? texts.get("learn.headline.you")
+                        : texts.get("learn.headline", words.brief(asked, players(), position.game())));
     }
 
     @Override
@@ -364,6 +369,11 @@ public final class LearnModel implements BoardMode {
     /** {@return whether the questions are from other games than the one on the board} */
     boolean isPractice() {
         return practice;
+    }
+
+    /** {@return who played the game that is asked about} */
+    Players players() {
+        return practice ? question().players() : match.playersProperty().get();
     }
 
     /** {@return the current question; not available in the summary} */
