@@ -174,6 +174,31 @@ class ReviewWindowTest extends WindowTest {
         assertEquals(Map.of(), cut);
     }
 
+    @Test
+    void inTheSmallestWindowTheMoveThatIsToldIsSeenAmongTheOthers() {
+        robot.interact(() -> {
+            stage.setWidth(480);
+            stage.setHeight(360);
+        });
+        waitForTheWholeReview();
+        for (String language : List.of("en", "de", "el")) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            for (int ply = 1; ply <= 10; ply++) {
+                int selected = ply;
+                robot.interact(() -> model().select(selected));
+                waitUntil(() -> FxWait.ask(this::isCurrentMoveSeen));
+            }
+        }
+    }
+
+    /** Whether the current move lies within the list; cells that are kept for later lie elsewhere. */
+    private boolean isCurrentMoveSeen() {
+        Node list = stage.getScene().lookup("#reviewedMoves");
+        return list.lookupAll(".reviewed-move:current").stream()
+                .anyMatch(move ->
+                        list.localToScene(list.getLayoutBounds()).contains(move.localToScene(move.getLayoutBounds())));
+    }
+
     /** Points of Sim, as in {@code 1–2}. */
     private static String said(Move move) {
         return String.join("–", move.notation().split(""));
