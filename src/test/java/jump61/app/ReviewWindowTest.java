@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -172,6 +173,25 @@ class ReviewWindowTest extends WindowTest {
         }
         cut.values().removeIf(List::isEmpty);
         assertEquals(Map.of(), cut);
+    }
+
+    @Test
+    @Tag("slow")
+    void theTitleStandsOnOneLineInEveryLanguage() {
+        robot.interact(() -> {
+            stage.setWidth(1000);
+            stage.setHeight(700);
+        });
+        List<String> broken = new ArrayList<>();
+        for (String language : Languages.TAGS) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            FxWait.settle();
+            Label title = robot.lookup(".review .panel-title").query();
+            if (FxWait.ask(() -> title.getHeight() > title.prefHeight(Double.MAX_VALUE) + 1)) {
+                broken.add(language + " " + title.getText());
+            }
+        }
+        assertEquals(List.of(), broken);
     }
 
     @Test
