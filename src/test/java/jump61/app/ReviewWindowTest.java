@@ -112,6 +112,20 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
+    void aGameWithoutMistakesIsWalkedByKeyFromTheStart() throws Exception {
+        Path file = home.resolve("flawless.jump61");
+        Files.writeString(
+                file,
+                "Jump61 record 1\nGame: sim\nRed: human\nBlue: human\nResult: Red wins by resignation\n\n1. 12\n2. 34\n");
+        robot.interact(() -> desktopFiles().open(file));
+        waitUntil(() -> match().turns().size() == 2);
+        robot.push(KeyCode.R);
+        waitUntil(() -> isShown("#reviewedMoves") && FxWait.ask(() -> !isOnBoard()));
+        robot.type(KeyCode.LEFT);
+        waitUntil(() -> match().plyProperty().get() == 1);
+    }
+
+    @Test
     void aPlayerHasOneNameInAReview() throws Exception {
         reviewWith("computer 3", "human");
         robot.interact(() -> model().select(3));

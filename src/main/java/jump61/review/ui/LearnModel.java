@@ -78,10 +78,17 @@ public final class LearnModel implements BoardMode {
      * @param afterwards run when the user has finished
      */
     public void start(GameReview review, List<Side> sides, Runnable afterwards) {
-        start(mistakes(review, sides), afterwards);
+        start(
+                review,
+                sides,
+                Stream.of(Side.values()).filter(side -> !sides.contains(side)).toList(),
+                afterwards);
+    }
+
+    private void start(GameReview review, List<Side> sides, List<Side> rest, Runnable afterwards) {
         reviewed = Optional.of(review);
-        others = Stream.of(Side.values()).filter(side -> !sides.contains(side)).toList();
-        changed();
+        others = rest;
+        begin(mistakes(review, sides).stream().map(MistakeQuestion::new).toList(), false, afterwards);
     }
 
     private static List<MoveReview> mistakes(GameReview review, List<Side> sides) {
@@ -98,9 +105,7 @@ public final class LearnModel implements BoardMode {
 
     /** Asks about the mistakes of the opponent. */
     void startTheirs() {
-        reviewed.ifPresent(review -> start(review, others, whenDone));
-        others = List.of();
-        changed();
+        reviewed.ifPresent(review -> start(review, others, List.of(), whenDone));
     }
 
     /** {@return the review whose mistakes are asked about; empty for single moves} */
@@ -110,18 +115,23 @@ public final class LearnModel implements BoardMode {
 
     /** Starts with questions about these moves. */
     public void start(List<MoveReview> mistakes, Runnable afterwards) {
+        forgetReview();
         begin(mistakes.stream().map(MistakeQuestion::new).toList(), false, afterwards);
+    }
+
+    private void forgetReview() {
+        reviewed = Optional.empty();
+        others = List.of();
     }
 
     /** Starts with questions about moves of other games; the match waits unchanged. */
     void practise(List<MistakeQuestion> fromGames) {
+        forgetReview();
         begin(fromGames, true, () -> {});
     }
 
     private void begin(List<MistakeQuestion> asked, boolean fromOtherGames, Runnable afterwards) {
         match.setMode(Optional.of(this));
-        reviewed = Optional.empty();
-        others = List.of();
         practice = fromOtherGames;
         whenDone = afterwards;
         questions.clear();

@@ -350,12 +350,12 @@ public final class ReviewController extends Controller {
 
     /**
      * Focuses the button that goes on while the review is open, since the board takes no moves then, so that Enter and
-     * the arrow keys walk through the game at once; afterwards the board.
+     * the arrow keys walk through the game at once, or the moves as long as no mistake is known; afterwards the board.
      */
     private void focus(boolean open) {
         if (open && panel.getScene() != null) {
             scene = panel.getScene();
-            nextFault.requestFocus();
+            (nextFault.isDisabled() ? moves : nextFault).requestFocus();
         } else if (!open && scene != null && scene.lookup("#board") != null) {
             scene.lookup("#board").requestFocus();
         }

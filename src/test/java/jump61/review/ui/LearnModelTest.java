@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
@@ -238,6 +239,21 @@ class LearnModelTest {
                         .map(question -> question.mistake().ply())
                         .toList());
         assertTrue(model.theirs().isEmpty());
+    }
+
+    @Test
+    void whoMadeNoMistakeIsOfferedThoseOfTheOpponentFromTheFirstMomentOn() {
+        List<Turn> turns = match.turns();
+        MoveReview theirs = review(4, turns.get(3), "3:4", MoveClass.BLUNDER, 0.8, 0.5);
+        List<Integer> offered = new ArrayList<>();
+        model.changesProperty()
+                .addListener(
+                        (observable, before, now) -> offered.add(model.theirs().size()));
+        List<OptionalDouble> chances =
+                Stream.generate(() -> OptionalDouble.of(0.5)).limit(6).toList();
+        model.start(new GameReview(turns, List.of(theirs), chances, 1), List.of(Side.FIRST), () -> {});
+        assertEquals(Stage.SUMMARY, model.stage());
+        assertEquals(Set.of(1), Set.copyOf(offered));
     }
 
     /** Asks the third move of the game, a blunder, {@return the answers that count, as they come} */
