@@ -94,13 +94,25 @@ final class GameWords {
 
     /** {@return who played a side; the address of somebody on another machine is not told} */
     String player(Side side) {
+        boolean computer = game.record().players().of(side).isComputer();
+        return called(side)
+                .map(name -> computer ? get("player.computer", name) : name)
+                .orElseGet(() -> side(side));
+    }
+
+    /** {@return who played a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
+    String brief(Side side) {
+        Optional<String> name = called(side);
+        return name.filter(told -> !name.equals(called(side.opponent()))).orElseGet(() -> side(side));
+    }
+
+    private Optional<String> called(Side side) {
         Player player = game.record().players().of(side);
-        String name = player.computersLevel()
-                .map(level -> get("player.computer", get(level.key())))
+        return player.computersLevel()
+                .map(level -> get(level.key()))
                 .or(player::givenName)
                 .map(text -> REORDERING.matcher(text).replaceAll("").strip())
-                .orElse("");
-        return name.isEmpty() ? side(side) : name;
+                .filter(text -> !text.isEmpty());
     }
 
     /** {@return how the game ended, or that it did not, and after how many moves} */
@@ -112,7 +124,7 @@ final class GameWords {
         }
         Result result = game.result().get();
         String ended = result.winner()
-                .map(winner -> get("result.wins", player(winner)))
+                .map(winner -> get("result.wins", brief(winner)))
                 .orElseGet(() -> result.reason() == Result.Reason.CONNECTION
                         ? get("result.undecided")
                         : own("game.shared")
@@ -135,7 +147,7 @@ final class GameWords {
     /** {@return the words of a review} */
     ReviewWords review() {
         return new ReviewWords(
-                this::side, move -> move(move).replace("–", "–" + NO_BREAK), place -> place.replace(" ", ""), locale);
+                this::brief, move -> move(move).replace("–", "–" + NO_BREAK), place -> place.replace(" ", ""), locale);
     }
 
     /** {@return the date of the game, as the file says; empty if it does not} */
