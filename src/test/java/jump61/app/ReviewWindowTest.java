@@ -13,9 +13,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.game.Languages;
@@ -187,6 +190,34 @@ class ReviewWindowTest extends WindowTest {
         }
         cut.values().removeIf(List::isEmpty);
         assertEquals(Map.of(), cut);
+    }
+
+    @Test
+    void inASmallWindowTheSignsOfMovesAreRoundedAndLeaveTheScrollBarItsPlace() {
+        robot.interact(() -> {
+            stage.setWidth(480);
+            stage.setHeight(360);
+        });
+        waitForTheWholeReview();
+        robot.interact(() -> model().select(4));
+        waitUntil(() -> FxWait.ask(() -> isCurrentMoveSeen() && scrollBar().isPresent()));
+        robot.interact(() -> {
+            double end = scrollBar().orElseThrow();
+            for (Node sign : stage.getScene().getRoot().lookupAll(".reviewed-move > .verdict-sign.fault")) {
+                Bounds place = sign.localToScene(sign.getLayoutBounds());
+                assertTrue(place.getMaxX() <= end, place + " under the bar, which begins at " + end);
+                double text = sign.lookup(".text").getLayoutBounds().getWidth();
+                assertTrue(place.getWidth() >= text + 4, "hardly as wide as its text: " + place.getWidth());
+            }
+        });
+    }
+
+    /** {@return where the bar begins that scrolls the moves} */
+    private Optional<Double> scrollBar() {
+        return stage.getScene().lookup("#reviewedMoves").lookupAll(".scroll-bar").stream()
+                .filter(bar -> bar.isVisible() && ((ScrollBar) bar).getOrientation() == Orientation.VERTICAL)
+                .map(bar -> bar.localToScene(bar.getLayoutBounds()).getMinX())
+                .findFirst();
     }
 
     @Test
