@@ -69,6 +69,13 @@ class ReviewWindowTest extends WindowTest {
         return feature(ReviewFeature.class).review();
     }
 
+    private void resize(double width, double height) {
+        robot.interact(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
+    }
+
     private void waitForTheWholeReview() {
         waitUntil(() -> model().reviewProperty().get().isComplete());
     }
@@ -177,10 +184,7 @@ class ReviewWindowTest extends WindowTest {
     @Test
     @Tag("slow")
     void inTheSmallestWindowAMistakeIsToldInFullInEveryLanguage() {
-        robot.interact(() -> {
-            stage.setWidth(480);
-            stage.setHeight(360);
-        });
+        resize(480, 360);
         waitForTheWholeReview();
         waitUntil(() -> isShown(".verdict-actions .button"));
         Map<String, List<String>> cut = new TreeMap<>();
@@ -194,10 +198,7 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void inASmallWindowTheSignsOfMovesAreRoundedAndLeaveTheScrollBarItsPlace() {
-        robot.interact(() -> {
-            stage.setWidth(480);
-            stage.setHeight(360);
-        });
+        resize(480, 360);
         waitForTheWholeReview();
         robot.interact(() -> model().select(4));
         waitUntil(() -> FxWait.ask(() -> isCurrentMoveSeen() && scrollBar().isPresent()));
@@ -223,10 +224,7 @@ class ReviewWindowTest extends WindowTest {
     @Test
     @Tag("slow")
     void theTitleStandsOnOneLineInEveryLanguage() {
-        robot.interact(() -> {
-            stage.setWidth(1000);
-            stage.setHeight(700);
-        });
+        resize(1000, 700);
         List<String> broken = new ArrayList<>();
         for (String language : Languages.TAGS) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
@@ -241,10 +239,7 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void inTheSmallestWindowTheMoveThatIsToldIsSeenAmongTheOthers() {
-        robot.interact(() -> {
-            stage.setWidth(480);
-            stage.setHeight(360);
-        });
+        resize(480, 360);
         waitForTheWholeReview();
         for (String language : List.of("en", "de", "el")) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
@@ -328,10 +323,7 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void whatStandsBelowTheVerdictStaysInPlaceFromAMistakeToAGoodMove() {
-        robot.interact(() -> {
-            stage.setWidth(1000);
-            stage.setHeight(700);
-        });
+        resize(1000, 700);
         waitForTheWholeReview();
         Region graph = robot.lookup("#chanceGraph").query();
         robot.interact(() -> model().select(8));
