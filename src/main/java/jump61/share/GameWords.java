@@ -95,13 +95,25 @@ final class GameWords {
 
     /** {@return who played a side; the address of a player on another machine is not included} */
     String player(Side side) {
+        boolean computer = game.record().players().of(side).isComputer();
+        return called(side)
+                .map(name -> computer ? get("player.computer", name) : name)
+                .orElseGet(() -> side(side));
+    }
+
+    /** {@return who played a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
+    String brief(Side side) {
+        Optional<String> name = called(side);
+        return name.filter(told -> !name.equals(called(side.opponent()))).orElseGet(() -> side(side));
+    }
+
+    private Optional<String> called(Side side) {
         Player player = game.record().players().of(side);
-        String name = player.computersLevel()
-                .map(level -> get("player.computer", get(level.key())))
+        return player.computersLevel()
+                .map(level -> get(level.key()))
                 .or(player::givenName)
                 .map(text -> REORDERING.matcher(text).replaceAll("").strip())
-                .orElse("");
-        return name.isEmpty() ? side(side) : name;
+                .filter(text -> !text.isEmpty());
     }
 
     /** {@return how the game ended, or that it is unfinished, and the number of moves} */
@@ -113,7 +125,7 @@ final class GameWords {
         }
         Result result = game.result().get();
         String ended = result.winner()
-                .map(winner -> get("result.wins", player(winner)))
+                .map(winner -> get("result.wins", brief(winner)))
                 .orElseGet(() -> result.reason() == Result.Reason.CONNECTION
                         ? get("result.undecided")
                         : own("game.shared")
@@ -136,7 +148,7 @@ final class GameWords {
     /** {@return the words of a review} */
     ReviewWords review() {
         return new ReviewWords(
-                this::side, move -> move(move).replace("–", "–" + NO_BREAK), place -> place.replace(" ", ""), locale);
+                this::brief, move -> move(move).replace("–", "–" + NO_BREAK), place -> place.replace(" ", ""), locale);
     }
 
     /** {@return the date of the game as given in the file; empty if it is not given} */

@@ -240,6 +240,15 @@ class PanelsWindowTest extends WindowTest {
     }
 
     @Test
+    void aHintForWhoCannotMovePointsToTheButtonAndSaysWhy() {
+        beginWhereNobodyCanMove();
+        waitUntil(() -> isShown("#pass"));
+        robot.type(KeyCode.H);
+        waitUntil(() -> isShown("#note") && text("#note").equals("No piece can move."));
+        assertTrue(FxWait.ask(() -> robot.lookup("#pass").query().isFocused()));
+    }
+
+    @Test
     void afterWhoCannotMoveAnotherGameHasItsOwnWords() {
         beginWhereNobodyCanMove();
         waitUntil(() -> isShown("No piece can move."));

@@ -16,6 +16,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.games.checkers.CheckersGame;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import jump61.window.match.TimeControl;
@@ -43,6 +44,19 @@ class PlayingTest extends WindowTest {
         robot.type(KeyCode.DIGIT4, KeyCode.DIGIT4, KeyCode.ENTER);
         waitUntil(() -> match().turns().size() == 2);
         assertEquals("4:4", match().turns().get(0).move().notation());
+    }
+
+    @Test
+    void whoResignsAmongPeopleWithNamesIsAskedByName() {
+        Players people = new Players(new Player.Human("Anna"), new Player.Human("Ben"));
+        robot.interact(() -> {
+            match().begin(new Match(CheckersGame.INSTANCE.start(8), people), TimeControl.NONE);
+            match().play(match().positionProperty().get().legalMoves().get(0));
+        });
+        waitUntil(() -> !match().animatingProperty().get());
+        robot.interact(() -> program().commands().run(Command.RESIGN));
+        waitUntil(() -> isShown("Resign for Ben?"));
+        assertTrue(isShown("Anna wins. You can undo this."));
     }
 
     @Test

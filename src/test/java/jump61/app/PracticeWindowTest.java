@@ -13,7 +13,12 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
 import jump61.game.BoardSize;
+import jump61.game.Game;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Position;
+import jump61.games.cubes.CubesGame;
 import jump61.games.sim.SimGame;
 import jump61.profile.Fault;
 import jump61.profile.Practice;
@@ -25,6 +30,7 @@ import jump61.review.ui.ReviewFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
 /** The practice of mistakes made in earlier games; here two moves of a game of Sim, while Jump61 is on the board. */
@@ -102,6 +108,7 @@ class PracticeWindowTest extends WindowTest {
         assertEquals(after("12", "34"), match().positionProperty().get());
         assertTrue(said().contains("Question 1 of 2: against Improver, Jun 14, 2020"), said());
         assertFalse(said().contains("5–6"), "what is asked for is not said");
+        assertEquals("Can you do better?", text(".headline-text"));
         assertEquals(List.of(), movesPlayed());
         play("56");
         waitFor(LearnModel.Stage.RIGHT);
@@ -125,6 +132,24 @@ class PracticeWindowTest extends WindowTest {
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> isShown("#offer-sim"));
         assertFalse(isShown("#mistakes"));
+    }
+
+    @Test
+    void aMistakeOfOneGameIsToldInItsWordsWhileAnotherIsOnTheBoard() {
+        Game jump61 = CubesGame.INSTANCE;
+        robot.interact(() -> match().begin(
+                        new Match(SIM.start(6), new Players(new Player.Computer(2), Player.HUMAN)), TimeControl.NONE));
+        String note =
+                "[blunder 0.5000 to 0.1000; best " + jump61.parseMove("2:2").notation() + "; depth 9]";
+        Fault fault = new Fault(ID, 1, jump61.id(), jump61.start(4).notation(), "1:1", note);
+        robot.interact(() -> profile()
+                .record(
+                        new ProfileEvent.Played(PLAYED, jump61.id(), BoardSize.square(4), 2, 0, ID, false),
+                        new ProfileEvent.FaultFound(LocalDate.now().minusDays(1), fault)));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+        waitUntil(() -> isShown("#solution"));
+        robot.clickOn("#solution");
+        waitUntil(() -> said().contains("2:2 was better"));
     }
 
     @Test

@@ -43,7 +43,7 @@ class PuzzleWindowTest extends WindowTest {
         List<String> before = movesPlayed();
         openPuzzleOfSunday();
         assertEquals("Hold on", text(".headline-text"));
-        assertEquals("You are Red. Hold on.", text("#puzzleTask"));
+        assertEquals("You are Red", text("#puzzleTask"), "the task is said once");
         assertFalse(isPreviewed(), "a preview would be the answer");
         clickSquare(1, 1);
         waitUntil(() -> isShown("#puzzleTryAgain"));
@@ -53,6 +53,7 @@ class PuzzleWindowTest extends WindowTest {
         waitUntil(() -> isShown("#puzzleShare"));
         assertEquals("Solved!", text(".headline-text"));
         assertEquals(1, shown("Solved!"), "it is said once");
+        assertEquals("You are Red. Hold on.", text("#puzzleTask"));
         assertEquals(2, robot.lookup(".tries").<Pane>query().getChildren().size());
         robot.clickOn("#puzzleShare");
         robot.interact(() -> assertTrue(

@@ -6,15 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import jump61.game.Languages;
@@ -65,6 +69,13 @@ class ReviewWindowTest extends WindowTest {
         return feature(ReviewFeature.class).review();
     }
 
+    private void resize(double width, double height) {
+        robot.interact(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
+    }
+
     private void waitForTheWholeReview() {
         waitUntil(() -> model().reviewProperty().get().isComplete());
     }
@@ -111,6 +122,29 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
+    void aGameWithoutMistakesIsWalkedByKeyFromTheStart() throws Exception {
+        Path file = home.resolve("flawless.jump61");
+        Files.writeString(
+                file,
+                "Jump61 record 1\nGame: sim\nRed: human\nBlue: human\nResult: Red wins by resignation\n\n1. 12\n2. 34\n");
+        robot.interact(() -> desktopFiles().open(file));
+        waitUntil(() -> match().turns().size() == 2);
+        robot.push(KeyCode.R);
+        waitUntil(() -> isShown("#reviewedMoves") && FxWait.ask(() -> !isOnBoard()));
+        robot.type(KeyCode.LEFT);
+        waitUntil(() -> match().plyProperty().get() == 1);
+    }
+
+    @Test
+    void aPlayerHasOneNameInAReview() throws Exception {
+        reviewWith("computer 3", "human");
+        robot.interact(() -> model().select(3));
+        assertTrue(text("#title").startsWith("Move 2: Casual played"), text("#title"));
+        robot.interact(() -> model().select(0));
+        assertEquals("What cost Casual most, twice: too many safe lines left to the opponent.", text("#why"));
+    }
+
+    @Test
     void theReviewedGameCanBeShared() {
         waitForTheWholeReview();
         robot.clickOn("#share");
@@ -150,10 +184,7 @@ class ReviewWindowTest extends WindowTest {
     @Test
     @Tag("slow")
     void inTheSmallestWindowAMistakeIsToldInFullInEveryLanguage() {
-        robot.interact(() -> {
-            stage.setWidth(480);
-            stage.setHeight(360);
-        });
+        resize(480, 360);
         waitForTheWholeReview();
         waitUntil(() -> isShown(".verdict-actions .button"));
         Map<String, List<String>> cut = new TreeMap<>();
@@ -163,6 +194,69 @@ class ReviewWindowTest extends WindowTest {
         }
         cut.values().removeIf(List::isEmpty);
         assertEquals(Map.of(), cut);
+    }
+
+    @Test
+    void inASmallWindowTheSignsOfMovesAreRoundedAndLeaveTheScrollBarItsPlace() {
+        resize(480, 360);
+        waitForTheWholeReview();
+        robot.interact(() -> model().select(4));
+        waitUntil(() -> FxWait.ask(() -> isCurrentMoveSeen() && scrollBar().isPresent()));
+        robot.interact(() -> {
+            double end = scrollBar().orElseThrow();
+            for (Node sign : stage.getScene().getRoot().lookupAll(".reviewed-move > .verdict-sign.fault")) {
+                Bounds place = sign.localToScene(sign.getLayoutBounds());
+                assertTrue(place.getMaxX() <= end, place + " under the bar, which begins at " + end);
+                double text = sign.lookup(".text").getLayoutBounds().getWidth();
+                assertTrue(place.getWidth() >= text + 4, "hardly as wide as its text: " + place.getWidth());
+            }
+        });
+    }
+
+    /** {@return where the bar begins that scrolls the moves} */
+    private Optional<Double> scrollBar() {
+        return stage.getScene().lookup("#reviewedMoves").lookupAll(".scroll-bar").stream()
+                .filter(bar -> bar.isVisible() && ((ScrollBar) bar).getOrientation() == Orientation.VERTICAL)
+                .map(bar -> bar.localToScene(bar.getLayoutBounds()).getMinX())
+                .findFirst();
+    }
+
+    @Test
+    @Tag("slow")
+    void theTitleStandsOnOneLineInEveryLanguage() {
+        resize(1000, 700);
+        List<String> broken = new ArrayList<>();
+        for (String language : Languages.TAGS) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            FxWait.settle();
+            Label title = robot.lookup(".review .panel-title").query();
+            if (FxWait.ask(() -> title.getHeight() > title.prefHeight(Double.MAX_VALUE) + 1)) {
+                broken.add(language + " " + title.getText());
+            }
+        }
+        assertEquals(List.of(), broken);
+    }
+
+    @Test
+    void inTheSmallestWindowTheMoveThatIsToldIsSeenAmongTheOthers() {
+        resize(480, 360);
+        waitForTheWholeReview();
+        for (String language : List.of("en", "de", "el")) {
+            robot.interact(() -> desktopSettings().languageProperty().set(language));
+            for (int ply = 1; ply <= 10; ply++) {
+                int selected = ply;
+                robot.interact(() -> model().select(selected));
+                waitUntil(() -> FxWait.ask(this::isCurrentMoveSeen));
+            }
+        }
+    }
+
+    /** Whether the current move lies within the list; cells that are kept for later lie elsewhere. */
+    private boolean isCurrentMoveSeen() {
+        Node list = stage.getScene().lookup("#reviewedMoves");
+        return list.lookupAll(".reviewed-move:current").stream()
+                .anyMatch(move ->
+                        list.localToScene(list.getLayoutBounds()).contains(move.localToScene(move.getLayoutBounds())));
     }
 
     /** Points of Sim, as in {@code 1–2}. */
@@ -229,10 +323,7 @@ class ReviewWindowTest extends WindowTest {
 
     @Test
     void whatStandsBelowTheVerdictStaysInPlaceFromAMistakeToAGoodMove() {
-        robot.interact(() -> {
-            stage.setWidth(1000);
-            stage.setHeight(700);
-        });
+        resize(1000, 700);
         waitForTheWholeReview();
         Region graph = robot.lookup("#chanceGraph").query();
         robot.interact(() -> model().select(8));

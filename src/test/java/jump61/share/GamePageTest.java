@@ -16,9 +16,12 @@ import jump61.console.Json;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Languages;
+import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Result;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import jump61.record.GameRecord;
 import jump61.review.MoveReview;
 import org.junit.jupiter.api.Tag;
@@ -59,6 +62,22 @@ class GamePageTest {
         }
         assertTrue(page.contains("id=\"graph\""));
         assertFalse(GamePage.of(SharedGames.random(game), "en").contains("id=\"graph\""));
+    }
+
+    @Test
+    void aPlayerHasOneNameWhichIsTheColourOfOneOfTwoNamesakes() {
+        assertEquals("Casual wins", result(new Player.Computer(3), Player.HUMAN));
+        assertEquals("Red wins", result(new Player.Computer(3), new Player.Computer(3)));
+        assertEquals("Red wins", result(new Player.Human("Anna"), new Player.Human("Anna")));
+    }
+
+    /** {@return who is said to have won where the second player has resigned} */
+    private static String result(Player first, Player second) {
+        Match match = new Match(CubesGame.INSTANCE.start(4), new Players(first, second));
+        match.play(match.position().legalMoves().get(0));
+        match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+        String told = new GameWords(SharedGame.of(GameRecord.of(match, Map.of())), "en").result();
+        return told.substring(0, told.indexOf(" ·"));
     }
 
     @ParameterizedTest

@@ -113,7 +113,7 @@ final class HomeTexts {
     private String name(Side side, Players players, Game game) {
         return players.of(side)
                 .fold(
-                        human -> words.name(side, players, game),
+                        human -> words.brief(side, players, game),
                         computer -> words.brief(side, players, game),
                         Player.Remote::address,
                         Player.Program::name,

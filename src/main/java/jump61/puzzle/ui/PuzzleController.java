@@ -224,12 +224,13 @@ public final class PuzzleController extends Controller {
         // Without a headline, the time left has to be here.
         boolean running = panel.getHeight() < HEADLINE_ROOM && model.activity().hasScore() && !model.isOver();
         subtitle.setText(running ? said.detail() : said.subtitle());
-        task.setText(model.isOver() || model.isEmpty() ? said.headline() : said.sentence());
+        task.setText(said.part());
         about.setText(said.about());
         // What is solved needs no explanation any more, and the result needs the room.
         lines.set(subtitle, !subtitle.getText().isEmpty());
+        lines.set(task, !task.getText().isEmpty());
         lines.set(about, model.activity().hasScore() || !model.isDone());
-        card.setAccessibleText(Sentences.join(title.getText(), task.getText(), about.getText()));
+        card.setAccessibleText(Sentences.join(title.getText(), said.sentence(), about.getText()));
     }
 
     private void showNumbers() {

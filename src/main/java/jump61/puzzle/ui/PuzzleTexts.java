@@ -101,10 +101,22 @@ public final class PuzzleTexts {
                 words.side(solver.opponent(), game));
     }
 
-    /** {@return whose part the solver takes, and the task, in whole sentences; empty without a puzzle} */
+    /** {@return whose part the solver takes, and the task, in whole sentences; without a puzzle, the headline} */
     public String sentence() {
-        return puzzle().map(any -> texts.get("puzzle.you", side(any, true), task(any)))
-                .orElse("");
+        return model.isOver() || model.isEmpty()
+                ? headline()
+                : puzzle().map(any -> texts.get("puzzle.you", side(any, true), task(any)))
+                        .orElse("");
+    }
+
+    /** {@return what the headline does not say: whose part the solver takes, and the task once the headline is the result} */
+    String part() {
+        if (model.isOver() || model.isEmpty()) {
+            return "";
+        }
+        return model.isDone()
+                ? sentence()
+                : puzzle().map(any -> texts.get("home.youAre", side(any, true))).orElse("");
     }
 
     /** {@return the text at the other end of the headline: the moves left, or the progress of the session} */

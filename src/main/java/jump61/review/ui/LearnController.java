@@ -223,7 +223,7 @@ public final class LearnController extends Controller {
     private void showQuestion(Stage stage) {
         MoveReview mistake = model.question().mistake();
         Game game = mistake.turn().before().game();
-        ReviewWords reviewWords = WindowWords.of(match.matchProperty().get(), words, texts);
+        ReviewWords reviewWords = WindowWords.of(game, model.players(), words, texts);
         String played = words.move(mistake.turn().move(), game);
         count.setText(counted());
         VerdictSign.show(mark, Optional.of(stage == Stage.RIGHT ? MoveClass.BEST : mistake.verdict()));
@@ -290,7 +290,9 @@ public final class LearnController extends Controller {
         count.setText("");
         VerdictSign.show(mark, Optional.of(MoveClass.BEST));
         String story = all == 0 ? story() : "";
-        String none = texts.get(story.isEmpty() ? "learn.none" : "learn.none.story");
+        // What the opponent did wrong is not asked.
+        boolean nobody = !story.isEmpty() && model.theirs().isEmpty();
+        String none = texts.get(nobody ? "learn.none.story" : "learn.none");
         title.setText(all == 0 ? none : texts.get("learn.found", count(MistakeQuestion.Outcome.AT_ONCE), all));
         List<String> lines = new ArrayList<>();
         for (MistakeQuestion.Outcome outcome : List.of(

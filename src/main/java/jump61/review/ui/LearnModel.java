@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import jump61.game.Move;
+import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -77,10 +78,17 @@ public final class LearnModel implements BoardMode {
      * @param afterwards run when the user has finished
      */
     public void start(GameReview review, List<Side> sides, Runnable afterwards) {
-        start(mistakes(review, sides), afterwards);
+        start(
+                review,
+                sides,
+                Stream.of(Side.values()).filter(side -> !sides.contains(side)).toList(),
+                afterwards);
+    }
+
+    private void start(GameReview review, List<Side> sides, List<Side> rest, Runnable afterwards) {
         reviewed = Optional.of(review);
-        others = Stream.of(Side.values()).filter(side -> !sides.contains(side)).toList();
-        changed();
+        others = rest;
+        begin(mistakes(review, sides).stream().map(MistakeQuestion::new).toList(), false, afterwards);
     }
 
     private static List<MoveReview> mistakes(GameReview review, List<Side> sides) {
@@ -97,9 +105,7 @@ public final class LearnModel implements BoardMode {
 
     /** Asks about the mistakes of the opponent. */
     void startTheirs() {
-        reviewed.ifPresent(review -> start(review, others, whenDone));
-        others = List.of();
-        changed();
+        reviewed.ifPresent(review -> start(review, others, List.of(), whenDone));
     }
 
     /** {@return the review whose mistakes are asked about; empty for single moves} */
@@ -109,18 +115,23 @@ public final class LearnModel implements BoardMode {
 
     /** Starts with questions about these moves. */
     public void start(List<MoveReview> mistakes, Runnable afterwards) {
+        forgetReview();
         begin(mistakes.stream().map(MistakeQuestion::new).toList(), false, afterwards);
+    }
+
+    private void forgetReview() {
+        reviewed = Optional.empty();
+        others = List.of();
     }
 
     /** Starts with questions about moves of other games; the match waits unchanged. */
     void practise(List<MistakeQuestion> fromGames) {
+        forgetReview();
         begin(fromGames, true, () -> {});
     }
 
     private void begin(List<MistakeQuestion> asked, boolean fromOtherGames, Runnable afterwards) {
         match.setMode(Optional.of(this));
-        reviewed = Optional.empty();
-        others = List.of();
         practice = fromOtherGames;
         whenDone = afterwards;
         questions.clear();
@@ -331,7 +342,11 @@ public final class LearnModel implements BoardMode {
         } else if (stage == Stage.SOLUTION) {
             return Optional.of(texts.get("learn.solutionIs", words.move(mistake.best(), position.game())));
         }
-        return Optional.of(texts.get("learn.headline", words.side(position.toMove(), position.game())));
+        Side asked = position.toMove();
+        return Optional.of(
+                players().onlyPerson().filter(asked::equals).isPresent()
+                        ? texts.get("learn.headline.you")
+                        : texts.get("learn.headline", words.brief(asked, players(), position.game())));
     }
 
     @Override
@@ -364,6 +379,11 @@ public final class LearnModel implements BoardMode {
     /** {@return whether the questions are from other games than the one on the board} */
     boolean isPractice() {
         return practice;
+    }
+
+    /** {@return who played the game that is asked about} */
+    Players players() {
+        return practice ? question().players() : match.playersProperty().get();
     }
 
     /** {@return the current question; not available in the summary} */

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.profile.Practice;
@@ -68,6 +70,14 @@ public final class MistakeQuestion {
     /** {@return the earlier game that the move is from; empty for the game on the board} */
     Optional<ProfileEvent.Played> origin() {
         return origin;
+    }
+
+    /** {@return who played that game: you, and a level or somebody who is not known} */
+    Players players() {
+        Player opponent =
+                origin.<Player>map(game -> new Player.Computer(game.level())).orElseGet(() -> new Player.ByLetter(""));
+        Side you = mistake.turn().mover();
+        return new Players(Player.HUMAN, Player.HUMAN).with(you.opponent(), opponent);
     }
 
     /** {@return the round in which the move was played, from 1} */

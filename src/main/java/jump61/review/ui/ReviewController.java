@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -42,8 +43,12 @@ public final class ReviewController extends Controller {
     /** The part of the panel that is kept for verdicts, at most; the moves need the rest. */
     private static final double MOST_KEPT = 0.4;
 
+    /** The graph gives way where it would leave the moves fewer rows. */
+    private static final int FEWEST_ROWS = 2;
+
     private final ReviewModel review;
     private final Consumer<MoveReview> onTry;
+    private NodeVisibility parts;
     private NodeVisibility said;
     private NodeVisibility buttons;
     private ReviewWords reviewWords;
@@ -92,6 +97,9 @@ public final class ReviewController extends Controller {
     private Button learn;
 
     @FXML
+    private VBox course;
+
+    @FXML
     private GraphLegend legend;
 
     @FXML
@@ -126,6 +134,7 @@ public final class ReviewController extends Controller {
 
     @FXML
     private void initialize() {
+        parts = new NodeVisibility(panel);
         said = new NodeVisibility(verdict);
         buttons = new NodeVisibility(actions);
         EscapeKey.closes(panel, this::close);
@@ -146,10 +155,13 @@ public final class ReviewController extends Controller {
                 program.seating().bottomProperty());
         strut.setMinHeight(0);
         subscriptions.onChange(verdict.heightProperty(), height -> keepHeight());
-        subscriptions.onChange(panel.heightProperty(), height -> keepHeight());
+        subscriptions.onChange(panel.heightProperty(), height -> {
+            parts.set(course, true);
+            keepHeight();
+        });
         subscriptions.onChange(panel.widthProperty(), width -> strut.setMinHeight(0));
         // The list has less room when the verdict takes more.
-        subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::scrollToSelected));
+        subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::makeRoom));
         subscriptions.onChange(review.selectedProperty(), ply -> showMove());
         subscriptions.onValue(review.openProperty(), open -> Platform.runLater(() -> focus(open)));
     }
@@ -172,6 +184,23 @@ public final class ReviewController extends Controller {
         secondName.setText(story.name(Side.SECOND));
         moves.getItems().setAll(ReviewedRound.of(match.turns()));
         showMove();
+        Platform.runLater(this::makeRoom);
+    }
+
+    /** Makes room for the moves, the selected one among them. Until the review is complete, the graph shows how far it is. */
+    private void makeRoom() {
+        if (!isComplete()) {
+            parts.set(course, true);
+        } else if (rows() < FEWEST_ROWS) {
+            parts.set(course, false);
+        }
+        scrollToSelected();
+    }
+
+    /** {@return how many rows of moves can be seen} */
+    private double rows() {
+        Node row = moves.lookup(".list-cell");
+        return row == null ? 0 : moves.getHeight() / row.getLayoutBounds().getHeight();
     }
 
     private void keepHeight() {
@@ -316,17 +345,17 @@ public final class ReviewController extends Controller {
     }
 
     private void scrollToSelected() {
-        moves.scrollTo(Math.max(0, row() - 1));
+        moves.scrollTo(rows() < FEWEST_ROWS ? row() : Math.max(0, row() - 1));
     }
 
     /**
      * Focuses the button that goes on while the review is open, since the board takes no moves then, so that Enter and
-     * the arrow keys walk through the game at once; afterwards the board.
+     * the arrow keys walk through the game at once, or the moves as long as no mistake is known; afterwards the board.
      */
     private void focus(boolean open) {
         if (open && panel.getScene() != null) {
             scene = panel.getScene();
-            nextFault.requestFocus();
+            (nextFault.isDisabled() ? moves : nextFault).requestFocus();
         } else if (!open && scene != null && scene.lookup("#board") != null) {
             scene.lookup("#board").requestFocus();
         }

@@ -7,7 +7,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.VBox;
-import jump61.game.Game;
 import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.review.MoveClass;
@@ -82,8 +81,7 @@ public final class WarningController extends Controller {
         if (bad == null) {
             return;
         }
-        Game game = bad.turn().before().game();
-        ReviewWords reviewWords = WindowWords.of(game, Optional.of(bad.turn().mover()), words, texts);
+        ReviewWords reviewWords = WindowWords.of(match.matchProperty().get(), words, texts);
         VerdictSign.show(mark, Optional.of(bad.verdict()));
         title.setText(reviewWords.title(bad));
         text.setText(Texts.unbroken(texts.get("review.change", (int) Math.round(PERCENT * bad.before()), (int)

@@ -85,21 +85,23 @@ public final class Headline {
 
     private String turn(Match now, Side side) {
         Player player = now.players().of(side);
-        String name = words.name(side, now.players(), now.game());
+        String name = words.brief(side, now.players(), now.game());
         return player.fold(
                 human -> now.players().onlyPerson().isPresent()
                         ? texts.get("headline.yourTurn")
                         : texts.get("headline.turn", name),
-                computer -> texts.get(
-                        match.pausedProperty().get() ? "headline.paused" : program(), words.level(computer.level())),
+                computer -> texts.get(match.pausedProperty().get() ? "headline.paused" : program(now), name),
                 remote -> texts.get("headline.turn", name),
-                program -> texts.get(program(), program.name()),
+                program -> texts.get(program(now), name),
                 byLetter -> texts.get("headline.turn", name));
     }
 
-    /** Returns what a program does: it does not think while its move is shown, or the move before is looked at. */
-    private String program() {
-        boolean waits = isMoveShown() || match.thoughtOverProperty().get();
+    /**
+     * Returns what a program does: it does not think while its move is shown, or the move before is looked at. Nor does a
+     * colour, by which one of two with one name is called.
+     */
+    private String program(Match now) {
+        boolean waits = isMoveShown() || match.thoughtOverProperty().get() || words.areNamesakes(now.players());
         return waits ? "headline.turn" : "headline.computer";
     }
 

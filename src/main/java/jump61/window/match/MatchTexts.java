@@ -133,9 +133,21 @@ public final class MatchTexts {
         return unnamed && players.onlyPerson().isEmpty() ? side(side, game) : player(side, players);
     }
 
-    /** {@return the name of a side: that of its player or, failing that, its colour} */
-    public String name(Side side, Players players, Game game) {
-        return players.of(side).givenName().or(() -> friend(players.of(side))).orElseGet(() -> side(side, game));
+    /** {@return the player of a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
+    public String brief(Side side, Players players, Game game) {
+        return called(players.of(side)).filter(name -> !areNamesakes(players)).orElseGet(() -> side(side, game));
+    }
+
+    /** {@return whether both players have one name, such as that of a level, so that only colours tell them apart} */
+    boolean areNamesakes(Players players) {
+        Optional<String> first = called(players.first());
+        return first.isPresent() && first.equals(called(players.second()));
+    }
+
+    private Optional<String> called(Player player) {
+        return player.givenName()
+                .or(() -> friend(player))
+                .or(() -> player.computersLevel().map(this::level));
     }
 
     private static Optional<String> friend(Player player) {
@@ -157,21 +169,13 @@ public final class MatchTexts {
                         byLetter -> otherwise);
     }
 
-    /** {@return what a side has on the board, after the name of the side if a level plays itself} */
+    /** {@return what a side has on the board, after the name of the side if both players have one name} */
     public String underName(Side side, Players players, Game game, String count) {
-        Optional<Level> level = players.of(side).computersLevel();
-        if (level.isEmpty() || !level.equals(players.of(side.opponent()).computersLevel())) {
+        if (!areNamesakes(players)) {
             return count;
         }
         String name = side(side, game);
         return count.isEmpty() ? name : texts.get("player.count", name, count);
-    }
-
-    /** {@return the player of a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
-    public String brief(Side side, Players players, Game game) {
-        Player player = players.of(side);
-        boolean twins = player.equals(players.of(side.opponent()));
-        return player.isComputer() && !twins ? level(player.computersLevel().orElseThrow()) : name(side, players, game);
     }
 
     /** {@return what a side has on the board in the middle of an animation} */
@@ -189,17 +193,22 @@ public final class MatchTexts {
     /** {@return whose turn it is, and where a remote player is} */
     public String turn(Position position, Players players) {
         Player player = players.of(position.toMove());
-        String side = name(position.toMove(), players, position.game());
+        String side = brief(position.toMove(), players, position.game());
         return player.fold(
                 human -> players.onlyPerson().isPresent()
                         ? texts.get("status.yourTurn")
                         : texts.get("status.toMove", side),
-                computer -> texts.get("status.waitsFor", level(computer.level())),
+                computer -> waitsFor(side, players),
                 remote -> remote.friend().isPresent()
                         ? texts.get("status.toMove", side)
                         : texts.get("status.waitsForRemote", side, remote.address()),
-                program -> texts.get("status.waitsFor", program.name()),
+                program -> waitsFor(side, players),
                 byLetter -> texts.get("status.toMove", side));
+    }
+
+    /** A colour does not think: in some languages, it is a plural, for all its pieces. */
+    private String waitsFor(String name, Players players) {
+        return texts.get(areNamesakes(players) ? "status.toMove" : "status.waitsFor", name);
     }
 
     /** {@return a move as shown in the move list} */

@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -23,9 +25,12 @@ import jump61.review.GameReview;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
 import jump61.review.ui.LearnModel.Stage;
+import jump61.window.Texts;
 import jump61.window.match.ManualMatch;
+import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Palette;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -109,6 +114,21 @@ class LearnModelTest {
                         .map(question -> question.mistake().ply())
                         .toList());
         assertEquals(match.turns().get(1).after(), match.positionProperty().get());
+    }
+
+    @Test
+    void whoLearnsAloneIsAddressedAndOthersAreNamed() {
+        assertEquals("A better move for Red?", headline());
+        match.matchProperty().get().setPlayers(new Players(Player.HUMAN, new Player.Computer(3)));
+        assertEquals("Can you do better?", headline());
+        match.matchProperty().get().setPlayers(new Players(new Player.Computer(3), Player.HUMAN));
+        assertEquals("A better move for Casual?", headline());
+    }
+
+    private String headline() {
+        Texts texts = Texts.in("en");
+        return model.headline(texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)))
+                .orElseThrow();
     }
 
     @Test
@@ -219,6 +239,21 @@ class LearnModelTest {
                         .map(question -> question.mistake().ply())
                         .toList());
         assertTrue(model.theirs().isEmpty());
+    }
+
+    @Test
+    void whoMadeNoMistakeIsOfferedThoseOfTheOpponentFromTheFirstMomentOn() {
+        List<Turn> turns = match.turns();
+        MoveReview theirs = review(4, turns.get(3), "3:4", MoveClass.BLUNDER, 0.8, 0.5);
+        List<Integer> offered = new ArrayList<>();
+        model.changesProperty()
+                .addListener(
+                        (observable, before, now) -> offered.add(model.theirs().size()));
+        List<OptionalDouble> chances =
+                Stream.generate(() -> OptionalDouble.of(0.5)).limit(6).toList();
+        model.start(new GameReview(turns, List.of(theirs), chances, 1), List.of(Side.FIRST), () -> {});
+        assertEquals(Stage.SUMMARY, model.stage());
+        assertEquals(Set.of(1), Set.copyOf(offered));
     }
 
     /** Asks the third move of the game, a blunder, {@return the answers that count, as they come} */

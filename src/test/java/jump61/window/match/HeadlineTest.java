@@ -57,6 +57,16 @@ class HeadlineTest {
     }
 
     @Test
+    void twoPlayersOfOneNameAreToldApartByTheirColours() {
+        begin("1- 1- / 1- 1-", CASUAL, CASUAL);
+        assertEquals("Red’s turn", headline.text());
+        begin("1- 1- / 1- 1-", new Player.Human("Anna"), new Player.Human("Anna"));
+        assertEquals("Red’s turn", headline.text());
+        begin("1- 1- / 1- 1-", new Player.Program("gnubg"), new Player.Program("gnubg"));
+        assertEquals("Red’s turn", headline.text());
+    }
+
+    @Test
     void whileSpotsStillFlyItIsTheMoversTurn() {
         match.setDisplay(new Slow());
         begin("1- 1- / 1- 1-", Player.HUMAN, CASUAL);

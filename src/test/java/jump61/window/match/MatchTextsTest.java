@@ -90,6 +90,10 @@ class MatchTextsTest {
         assertEquals("Casual wins", english.title(byRules, computers, CubesGame.INSTANCE));
         var twins = new Players(new Player.Computer(3), new Player.Computer(3));
         assertEquals("Red wins", english.title(byRules, twins, CubesGame.INSTANCE));
+        assertEquals("Red’s turn.", english.turn(CubesGame.INSTANCE.start(4), twins));
+        var namesakes = new Players(new Player.Human("Anna"), new Player.Human("Anna"));
+        assertEquals("Red wins", english.title(byRules, namesakes, CubesGame.INSTANCE));
+        assertEquals("Blue · 3", english.underName(Side.SECOND, namesakes, CubesGame.INSTANCE, "3"));
         var lost = new Players(new Player.Computer(3), Player.HUMAN);
         assertEquals("All 4 squares are Casual’s, after 12 moves.", english.detail(byRules, board, 12, lost));
         assertEquals("On time, after 1 move.", english.detail(onTime, board, 1, nobody));

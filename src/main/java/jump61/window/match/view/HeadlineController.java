@@ -78,6 +78,7 @@ public final class HeadlineController extends Controller {
                 settings.stepModeProperty(),
                 words.names());
         line.widthProperty().subscribe(this::makeRoom);
+        subscriptions.onChange(match.advice().hintProperty(), this::pointToPass);
     }
 
     /** Offers a pass, which has no place on the board, and says why there is nothing else. */
@@ -94,6 +95,14 @@ public final class HeadlineController extends Controller {
     private Optional<Move> legalPass() {
         Position position = match.positionProperty().get();
         return GameViews.of(position.game()).pass(position);
+    }
+
+    /** A hint that has no place on the board points to the button, and says again why there is nothing else. */
+    private void pointToPass(SearchResult hint) {
+        if (hint != null && passes) {
+            context.note(words.hintInShort(hint, match.positionProperty().get()));
+            pass.requestFocus();
+        }
     }
 
     @FXML

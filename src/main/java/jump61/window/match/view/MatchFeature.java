@@ -169,14 +169,15 @@ public final class MatchFeature implements Feature {
 
     private Question resignQuestion(Side side, Game game, Context window) {
         Texts texts = window.texts();
-        boolean you = match.playersProperty().get().onlyPerson().isPresent();
+        Players players = match.playersProperty().get();
+        boolean you = players.onlyPerson().isPresent();
         String canBeUndone = you
                 ? texts.get("resign.explanation")
-                : texts.get("resign.explanation.side", window.words().side(side.opponent(), game));
+                : texts.get("resign.explanation.side", window.words().brief(side.opponent(), players, game));
         return new Question(
                 you
                         ? texts.get("resign.question")
-                        : texts.get("resign.question.side", window.words().side(side, game)),
+                        : texts.get("resign.question.side", window.words().brief(side, players, game)),
                 match.matchProperty().get().isEndFinal() ? "" : canBeUndone,
                 texts.get("resign.goOn"),
                 texts.get("resign.leave"));
