@@ -400,15 +400,13 @@ class ReviewSentencesTest {
         return List.of(
                 sentence(move + " (?:takes|would have taken) a piece\\.", (at, said) -> captures(at, said.group(1))),
                 sentence(move + " (?:makes|would have made) a king\\.", (at, said) -> crowns(at, said.group(1))),
-                sentence(
-                        "It lets \\w+ take the piece on (\\d \\d) with " + move + " for nothing\\.",
-                        (at, said) -> {
-                            Position then = after(at, played);
-                            String target = said.group(2).substring(4);
-                            return captures(then, said.group(2))
-                                    && said.group(1).equals(middle(said.group(2), 0) + " " + middle(said.group(2), 1))
-                                    && !canTakeOn(after(then, said.group(2)), target);
-                        }),
+                sentence("It lets \\w+ take the piece on (\\d \\d) with " + move + " for nothing\\.", (at, said) -> {
+                    Position then = after(at, played);
+                    String target = said.group(2).substring(4);
+                    return captures(then, said.group(2))
+                            && said.group(1).equals(middle(said.group(2), 0) + " " + middle(said.group(2), 1))
+                            && !canTakeOn(after(then, said.group(2)), target);
+                }),
                 sentence("After " + move + ", the piece on (\\d) (\\d) can never move again\\.", (at, said) -> {
                     Position then = after(at, said.group(1));
                     return isMan(then, said.group(2) + said.group(3), own(at))
