@@ -114,6 +114,9 @@ public final class MenuController extends Controller {
         } else if (key.getCode() == KeyCode.ESCAPE && isShown()) {
             hide();
             key.consume();
+        } else if (isShown() && key.isShortcutDown() && !key.getCode().isModifierKey()) {
+            // A command by its key has no use for the menus, which would stay open over what it shows.
+            hide();
         }
     }
 

@@ -83,6 +83,14 @@ class MenuWindowTest extends WindowTest {
     }
 
     @Test
+    void aCommandByItsKeyTakesTheBarAwayToo() {
+        robot.push(KeyCode.F10);
+        waitUntil(() -> barIsShown() && aMenuIsOpen());
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT5);
+        waitUntil(() -> !program().places().atBoard() && !barIsShown() && !aMenuIsOpen());
+    }
+
+    @Test
     void altAloneOpensItAndAltWithAKeyOrAClickDoesNot() {
         clickSquare(1, 1);
         robot.push(KeyCode.ALT, KeyCode.LEFT);

@@ -21,8 +21,8 @@ public final class Headline {
     }
 
     /**
-     * {@return the side that it is about: the winner, or the side to move; during an animation, the mover; empty for a
-     * draw, or if it is about neither side}
+     * {@return the side that it is about: the winner, or the side to move; the mover of a move that is being animated or
+     * looked back at; empty for a draw, or if it is about neither side}
      */
     public Optional<Side> side() {
         BoardMode mode = match.modeProperty().get();
@@ -40,11 +40,11 @@ public final class Headline {
         return Optional.ofNullable(mode).flatMap(BoardMode::side).or(() -> Optional.of(onTurn()));
     }
 
-    /** Returns the side whose turn it appears to be: while spots are still flying, the mover. */
+    /** Returns the mover of the move that is shown or, if the headline speaks of none, the side to move. */
     private Side onTurn() {
-        return isMoveShown()
-                ? match.turns().get(match.turns().size() - 1).mover()
-                : match.positionProperty().get().toMove();
+        int ply = match.plyProperty().get();
+        boolean ofMove = ply > 0 && (isMoveShown() || isLookingBack());
+        return ofMove ? match.turns().get(ply - 1).mover() : match.positionProperty().get().toMove();
     }
 
     private boolean isMoveShown() {

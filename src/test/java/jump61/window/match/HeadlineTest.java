@@ -129,13 +129,17 @@ class HeadlineTest {
     }
 
     @Test
-    void lookingBackSaysWhere() {
+    void lookingBackSaysWhereAndWhoMoved() {
         begin("1- 1- / 1- 1-", Player.HUMAN, Player.HUMAN);
         match.play(CubesGame.INSTANCE.parseMove("1:1"));
         match.play(CubesGame.INSTANCE.parseMove("2:2"));
         match.walkTo(1);
         assertTrue(headline.isLookingBack());
         assertEquals("Move 1 of 1", headline.text());
+        assertEquals(Optional.of(Side.FIRST), headline.side());
+        match.walkTo(0);
+        assertEquals("Before the first move", headline.text());
+        assertEquals(Optional.of(Side.FIRST), headline.side());
     }
 
     private void begin(String board, Player first, Player second) {
