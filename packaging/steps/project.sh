@@ -6,6 +6,7 @@ read_project() {
     homepage=$(pom_fact 's|^  <url>\(.*\)</url>|\1|p')
     app_id=$(pom_property publisher.app-id)
     authors=$(pom_property publisher.name)
+    [[ $authors != *[\&/\\]* ]] || fail "pom.xml: publisher.name may not hold &, / or \\"
     address=$(pom_property publisher.address)
     timestamp=$(pom_property project.build.outputTimestamp)
     SOURCE_DATE_EPOCH=$(date -u -d "$timestamp" +%s 2>/dev/null || date -j -u -f '%Y-%m-%dT%H:%M:%SZ' "$timestamp" +%s)

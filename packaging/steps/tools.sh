@@ -77,7 +77,7 @@ need() {
     command -v "$1" >/dev/null || missing+=("  $2")
 }
 
-# Prints options for java, one per line, from the files given; lines for newer Javas begin with their release: "23: --option".
+# Prints options for java, or patterns for jlink, from the files given; "23: --option" is only for Java 23 and later.
 flags() {
     local release option
     sed -e 's/\r$//' -e 's/ *#.*//' -e '/^$/d' "$@" | while read -r option; do

@@ -103,7 +103,7 @@ final class Desktop {
         }
     }
 
-    /** Opens a file. It is unclear which of several is meant for the board, so they are imported as the user's own games. */
+    /** Opens a file. It is unclear which of several is meant for the board, so they are added to the library. */
     private void openAll(List<Path> files) {
         context().sheets().hide();
         if (files.size() == 1) {
@@ -136,7 +136,7 @@ final class Desktop {
         }
     }
 
-    /** Starts saving the game after each change, and reports damaged settings. */
+    /** Starts saving the game after each change, and reports damaged games and settings. */
     private void startKeeping() {
         library.kept().start();
         program.reportDamage();

@@ -114,10 +114,15 @@ public final class MenuController extends Controller {
         } else if (key.getCode() == KeyCode.ESCAPE && isShown()) {
             hide();
             key.consume();
-        } else if (isShown() && key.isShortcutDown() && !key.getCode().isModifierKey()) {
+        } else if (isShown() && isCommand(key)) {
             // A command by its key has no use for the menus, which would stay open over what it shows.
             hide();
         }
+    }
+
+    private static boolean isCommand(KeyEvent key) {
+        KeyCode code = key.getCode();
+        return code.isFunctionKey() || key.isShortcutDown() && !code.isModifierKey();
     }
 
     private void released(KeyEvent key) {

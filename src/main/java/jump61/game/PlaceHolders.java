@@ -29,7 +29,16 @@ public final class PlaceHolders {
     /** Characters that show what follows in another order than it is typed in, for a class of a pattern. */
     public static final String REORDERING = "\\u202a-\\u202e\\u2066-\\u2069";
 
+    private static final Pattern REORDERING_ONES = Pattern.compile("[" + REORDERING + "]");
+
+    private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}+");
+
     private PlaceHolders() {}
+
+    /** {@return a name on one line, without the characters that would show part of it in another order} */
+    public static String onOneLine(String name) {
+        return CONTROLS.matcher(REORDERING_ONES.matcher(name).replaceAll("")).replaceAll(" ").strip();
+    }
 
     /**
      * {@return {@code pattern} with its placeholders filled in for {@code locale}, which must use the digits 0 to 9}

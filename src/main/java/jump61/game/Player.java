@@ -16,9 +16,7 @@ public sealed interface Player {
         public static final int LONGEST_NAME = 24;
 
         public Human {
-            String line = name.replaceAll("[" + PlaceHolders.REORDERING + "]", "")
-                    .replaceAll("\\p{Cntrl}+", " ")
-                    .strip();
+            String line = PlaceHolders.onOneLine(name);
             boolean whole = line.codePointCount(0, line.length()) <= LONGEST_NAME;
             name = whole
                     ? line

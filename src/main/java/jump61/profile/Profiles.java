@@ -93,9 +93,7 @@ public final class Profiles {
      * empty if nothing in it is visible}
      */
     public static String clean(String name) {
-        String line = name.replaceAll("[" + PlaceHolders.REORDERING + "]", "")
-                .replaceAll("[\\p{Cntrl}\\p{Z}]+", " ")
-                .strip();
+        String line = PlaceHolders.onOneLine(name).replaceAll("\\p{Z}+", " ").strip();
         if (line.matches(UNSEEN)) {
             return "";
         }

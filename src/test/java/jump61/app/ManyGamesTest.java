@@ -54,7 +54,10 @@ class ManyGamesTest extends WindowTest {
         waitUntil(() -> isShown("#goOnButton"));
         robot.push(KeyCode.ENTER);
         waitUntil(() -> games().getItems().size() == 29 && isSelectionInView(2));
-        robot.interact(() -> games().scrollTo(20));
+        robot.interact(() -> {
+            games().getSelectionModel().clearAndSelect(20);
+            games().scrollTo(20);
+        });
         robot.clickOn("#putBack");
         waitUntil(() -> games().getItems().size() == 40 && isSelectionInView(2));
     }

@@ -88,6 +88,10 @@ class MenuWindowTest extends WindowTest {
         waitUntil(() -> barIsShown() && aMenuIsOpen());
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT5);
         waitUntil(() -> !program().places().atBoard() && !barIsShown() && !aMenuIsOpen());
+        robot.push(KeyCode.F10);
+        waitUntil(() -> barIsShown() && aMenuIsOpen());
+        robot.push(KeyCode.SHIFT, KeyCode.F1);
+        waitUntil(() -> isShown("Rules") && !barIsShown() && !aMenuIsOpen());
     }
 
     @Test

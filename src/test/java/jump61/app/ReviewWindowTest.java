@@ -204,7 +204,9 @@ class ReviewWindowTest extends WindowTest {
         waitUntil(() -> FxWait.ask(() -> isCurrentMoveSeen() && scrollBar().isPresent()));
         robot.interact(() -> {
             double end = scrollBar().orElseThrow();
-            for (Node sign : stage.getScene().getRoot().lookupAll(".reviewed-move > .verdict-sign.fault")) {
+            Set<Node> signs = stage.getScene().getRoot().lookupAll(".reviewed-move > .verdict-sign.fault");
+            assertFalse(signs.isEmpty());
+            for (Node sign : signs) {
                 Bounds place = sign.localToScene(sign.getLayoutBounds());
                 assertTrue(place.getMaxX() <= end, place + " under the bar, which begins at " + end);
                 double text = sign.lookup(".text").getLayoutBounds().getWidth();

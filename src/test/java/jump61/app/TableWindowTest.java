@@ -41,7 +41,13 @@ class TableWindowTest extends FriendAtTable {
     @Test
     void aGuestWithoutANameIsSomebody() {
         playAsHostWith(called(""));
-        waitUntil(() -> text("#note").startsWith("Somebody is here. Their security code is "));
+        waitUntil(() -> hasHeard(TableEvent.Joined.class));
+        TableEvent.Joined there = (TableEvent.Joined) heard.stream()
+                .filter(TableEvent.Joined.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        String codes = "Their security code is " + there.own() + "; yours is " + there.key() + ".";
+        waitUntil(() -> text("#note").equals("Somebody is here. " + codes));
         playHere();
         assertEquals("Somebody’s turn", text(".headline-text"));
     }

@@ -269,7 +269,7 @@ class ReviewSentencesTest {
     private List<Sentence> simMove(String played) {
         String count = "(no|one|\\d+) safe lines?";
         return List.of(
-                sentence("(\\d\\d) completes the triangle (\\d)(\\d)(\\d) and loses\\.", (at, said) -> {
+                sentence("(\\d\\d) closes the triangle (\\d)(\\d)(\\d) and loses\\.", (at, said) -> {
                     String own = lines(after(at, said.group(1)), colour(at));
                     return own.contains(said.group(2) + said.group(3))
                             && own.contains(said.group(2) + said.group(4))

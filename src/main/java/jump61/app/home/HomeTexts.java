@@ -109,14 +109,14 @@ final class HomeTexts {
         return game.sizes().isChoice() ? words.game(game) + " " + size : words.game(game);
     }
 
-    /** {@return the name of a player; for the computer, that of its level or, if both sides have the same level, the colour} */
+    /** {@return the name of a player; for the computer, that of its level; the colour if both players have one name} */
     private String name(Side side, Players players, Game game) {
         return players.of(side)
                 .fold(
                         human -> words.brief(side, players, game),
                         computer -> words.brief(side, players, game),
                         Player.Remote::address,
-                        Player.Program::name,
+                        program -> words.brief(side, players, game),
                         byLetter -> words.player(byLetter));
     }
 

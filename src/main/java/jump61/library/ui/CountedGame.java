@@ -12,7 +12,7 @@ import jump61.record.GameRecord;
 
 /**
  * Determines which games count in a profile, and how: games of one person against a level, from the normal starting
- * position, without warnings of bad moves and without other programs as players.
+ * position, without warnings of bad moves and in which no other program has played.
  */
 public final class CountedGame {
     private CountedGame() {}

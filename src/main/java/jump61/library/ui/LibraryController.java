@@ -37,7 +37,6 @@ import jump61.window.Command;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
 import jump61.window.OneOf;
-import jump61.window.QuestionController.Question;
 import jump61.window.board.GameViews;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -54,6 +53,8 @@ public final class LibraryController extends Controller {
 
     /** The row to select when games have been deleted or have come back; negative for the selected one. */
     private int next = -1;
+
+    private int deletedAt;
 
     @FXML
     private Region page;
@@ -333,8 +334,7 @@ public final class LibraryController extends Controller {
         String number = shown == total ? texts.get("library.count", total) : texts.get("library.countOf", shown, total);
         count.setText(!loaded || none ? "" : number);
         emptyTitle.setText(loaded ? texts.get(none ? "library.empty" : "library.noMatch") : "");
-        String why = settings.keepsGames() ? "library.empty.text" : "library.empty.off";
-        emptyText.setText(loaded && none ? texts.get(why) : "");
+        emptyText.setText(loaded && none ? told.empty(settings.keepsGames()) : "");
         setShown(filterRow, !none || library.inBinProperty().get() > 0);
         setShown(computers, !library.isOfComputers());
         if (loaded && none) {
@@ -441,16 +441,16 @@ public final class LibraryController extends Controller {
         if (chosen.isEmpty() || library.binShownProperty().get()) {
             return;
         }
-        next = Collections.min(games.getSelectionModel().getSelectedIndices());
-        if (chosen.size() > DELETED_UNASKED) {
-            Question question = new Question(
-                    texts.get("library.delete.question", chosen.size()),
-                    texts.get("bin.kept"),
-                    texts.get("profile.delete.goOn"),
-                    texts.get("sheet.leave"));
-            context.ask(question, () -> library.delete(chosen));
-        } else {
+        int row = Collections.min(games.getSelectionModel().getSelectedIndices());
+        Runnable deletion = () -> {
+            deletedAt = row;
+            next = row;
             library.delete(chosen);
+        };
+        if (chosen.size() > DELETED_UNASKED) {
+            context.ask(told.deletion(chosen.size()), deletion);
+        } else {
+            deletion.run();
         }
     }
 
@@ -469,7 +469,7 @@ public final class LibraryController extends Controller {
     @FXML
     private void putBack() {
         if (library.deletedProperty().get() > 0) {
-            next = games.getSelectionModel().getSelectedIndex();
+            next = deletedAt;
             library.undoDelete();
         }
     }

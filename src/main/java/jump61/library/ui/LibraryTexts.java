@@ -21,6 +21,7 @@ import jump61.game.Rounds;
 import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.library.LibraryEntry;
+import jump61.window.QuestionController.Question;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 
@@ -179,5 +180,19 @@ public final class LibraryTexts {
     /** {@return the complete description of a game, for the search and for screen readers} */
     String all(LibraryEntry entry) {
         return Sentences.join(players(entry), result(entry), details(entry), accuracy(entry));
+    }
+
+    /** {@return why there are no games} */
+    String empty(boolean kept) {
+        return texts.get(kept ? "library.empty.text" : "library.empty.off");
+    }
+
+    /** {@return the question before games are deleted} */
+    Question deletion(int number) {
+        return new Question(
+                texts.get("library.delete.question", number),
+                texts.get("bin.kept"),
+                texts.get("profile.delete.goOn"),
+                texts.get("sheet.leave"));
     }
 }

@@ -290,9 +290,9 @@ public final class LearnController extends Controller {
         count.setText("");
         VerdictSign.show(mark, Optional.of(MoveClass.BEST));
         String story = all == 0 ? story() : "";
-        // What the opponent did wrong is not asked.
-        boolean nobody = !story.isEmpty() && model.theirs().isEmpty();
-        String none = texts.get(nobody ? "learn.none.story" : "learn.none");
+        // The opponent's mistakes are offered by a button.
+        boolean nobody = model.theirs().isEmpty();
+        String none = texts.get(!nobody ? "learn.none.yours" : story.isEmpty() ? "learn.none" : "learn.none.story");
         title.setText(all == 0 ? none : texts.get("learn.found", count(MistakeQuestion.Outcome.AT_ONCE), all));
         List<String> lines = new ArrayList<>();
         for (MistakeQuestion.Outcome outcome : List.of(
@@ -302,7 +302,7 @@ public final class LearnController extends Controller {
             }
         }
         if (all == 0) {
-            lines.add(story.isEmpty() ? texts.get("learn.none.why") : story);
+            lines.add(!story.isEmpty() ? story : nobody ? texts.get("learn.none.why") : "");
         }
         text.setText(String.join("\n", lines));
     }

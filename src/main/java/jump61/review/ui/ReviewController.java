@@ -159,7 +159,10 @@ public final class ReviewController extends Controller {
             parts.set(course, true);
             keepHeight();
         });
-        subscriptions.onChange(panel.widthProperty(), width -> strut.setMinHeight(0));
+        subscriptions.onChange(panel.widthProperty(), width -> {
+            strut.setMinHeight(0);
+            parts.set(course, true);
+        });
         // The list has less room when the verdict takes more.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::makeRoom));
         subscriptions.onChange(review.selectedProperty(), ply -> showMove());
@@ -197,10 +200,10 @@ public final class ReviewController extends Controller {
         scrollToSelected();
     }
 
-    /** {@return how many rows of moves can be seen} */
+    /** {@return how many rows of moves can be seen; enough as long as there are none} */
     private double rows() {
         Node row = moves.lookup(".list-cell");
-        return row == null ? 0 : moves.getHeight() / row.getLayoutBounds().getHeight();
+        return row == null ? FEWEST_ROWS : moves.getHeight() / row.getLayoutBounds().getHeight();
     }
 
     private void keepHeight() {

@@ -42,7 +42,8 @@ public final class Headline {
 
     /** Returns the mover of the move that is shown or, if the headline speaks of none, the side to move. */
     private Side onTurn() {
-        int ply = match.plyProperty().get();
+        // While moves are taken back, their list is shorter before the number is.
+        int ply = Math.min(match.plyProperty().get(), match.turns().size());
         boolean ofMove = ply > 0 && (isMoveShown() || isLookingBack());
         return ofMove ? match.turns().get(ply - 1).mover() : match.positionProperty().get().toMove();
     }

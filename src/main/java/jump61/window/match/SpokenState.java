@@ -83,7 +83,7 @@ public final class SpokenState {
         }
         return now.awaited()
                 .map(player -> player.isComputer() && isPaused()
-                        ? texts.get("status.paused", words.side(now.position().toMove(), now.game()))
+                        ? texts.get("status.paused", words.brief(now.position().toMove(), now.players(), now.game()))
                         : words.turn(now.position(), now.players()))
                 .orElse("");
     }

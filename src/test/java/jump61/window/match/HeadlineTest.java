@@ -1,14 +1,18 @@
 package jump61.window.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ListChangeListener;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -73,6 +77,20 @@ class HeadlineTest {
         match.play(CubesGame.INSTANCE.parseMove("1:1"));
         assertEquals("Your turn", headline.text());
         assertEquals(Optional.of(Side.FIRST), headline.side());
+    }
+
+    @Test
+    void aMoveTakenBackWhileItsSpotsFlyLeavesTheHeadlineWithTheOneBefore() {
+        List<Optional<Side>> told = new ArrayList<>();
+        match.setDisplay(new Slow());
+        begin("1- 1- / 1- 1-", Player.HUMAN, Player.HUMAN);
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        match.walkTo(1);
+        match.play(CubesGame.INSTANCE.parseMove("2:2"));
+        match.turns().addListener((ListChangeListener<Turn>) change -> told.add(headline.side()));
+        match.undo();
+        match.begin(new Match(CubesGame.INSTANCE.start(2), new Players(Player.HUMAN, CASUAL)), TimeControl.NONE);
+        assertFalse(told.isEmpty());
     }
 
     @Test
