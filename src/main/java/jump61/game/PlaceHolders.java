@@ -37,7 +37,9 @@ public final class PlaceHolders {
 
     /** {@return a name on one line, without the characters that would show part of it in another order} */
     public static String onOneLine(String name) {
-        return CONTROLS.matcher(REORDERING_ONES.matcher(name).replaceAll("")).replaceAll(" ").strip();
+        return CONTROLS.matcher(REORDERING_ONES.matcher(name).replaceAll(""))
+                .replaceAll(" ")
+                .strip();
     }
 
     /**

@@ -236,7 +236,8 @@ public final class ProfileController extends Controller {
                         item("profile.export", this::export),
                         item("profile.import", this::importProfile),
                         item("profile.delete", this::delete));
-        List<Person> gone = model.deleted().stream().map(Profiles.Deleted::person).toList();
+        List<Person> gone =
+                model.deleted().stream().map(Profiles.Deleted::person).toList();
         for (Profiles.Deleted deleted : model.deleted()) {
             String what = said.get("bin.putBackOne", said.name(deleted.person(), gone));
             person.getItems().add(Choices.item(what, () -> model.restore(deleted, said.get("player.you"))));

@@ -203,7 +203,9 @@ public final class ReviewController extends Controller {
     /** {@return how many rows of moves can be seen; enough as long as there are none} */
     private double rows() {
         Node row = moves.lookup(".list-cell");
-        return row == null ? FEWEST_ROWS : moves.getHeight() / row.getLayoutBounds().getHeight();
+        return row == null
+                ? FEWEST_ROWS
+                : moves.getHeight() / row.getLayoutBounds().getHeight();
     }
 
     private void keepHeight() {

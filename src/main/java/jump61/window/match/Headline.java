@@ -45,7 +45,9 @@ public final class Headline {
         // While moves are taken back, their list is shorter before the number is.
         int ply = Math.min(match.plyProperty().get(), match.turns().size());
         boolean ofMove = ply > 0 && (isMoveShown() || isLookingBack());
-        return ofMove ? match.turns().get(ply - 1).mover() : match.positionProperty().get().toMove();
+        return ofMove
+                ? match.turns().get(ply - 1).mover()
+                : match.positionProperty().get().toMove();
     }
 
     private boolean isMoveShown() {
