@@ -194,18 +194,16 @@ public final class ReviewController extends Controller {
     private void makeRoom() {
         if (!isComplete()) {
             parts.set(course, true);
-        } else if (rows() < FEWEST_ROWS) {
+        } else if (panel.getHeight() > 0 && rows() < FEWEST_ROWS) {
             parts.set(course, false);
         }
         scrollToSelected();
     }
 
-    /** {@return how many rows of moves can be seen; enough as long as there are none} */
+    /** {@return how many rows of moves can be seen} */
     private double rows() {
         Node row = moves.lookup(".list-cell");
-        return row == null
-                ? FEWEST_ROWS
-                : moves.getHeight() / row.getLayoutBounds().getHeight();
+        return row == null ? 0 : moves.getHeight() / row.getLayoutBounds().getHeight();
     }
 
     private void keepHeight() {
