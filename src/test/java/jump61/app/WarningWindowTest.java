@@ -89,7 +89,7 @@ class WarningWindowTest extends WindowTest {
         playBlunder();
         int plies = match().turns().size();
         assertEquals("Take it back?", text(".headline-text"));
-        assertTrue(text(".learn-scroll .label").startsWith("Winning chance: 100% \u2192 0%\n"));
+        assertTrue(text(".learn-scroll .label").startsWith("Winning chance: 100%\u00a0\u2192\u00a00%\n"));
         assertEquals((plies + 1) / 2, moves().getItems().size());
         waitUntil(() -> robot.lookup("#takeBack").query().isFocused());
         robot.push(KeyCode.ENTER);
