@@ -38,10 +38,7 @@ class BoardPictureTest extends WindowTest {
     void thePictureIsTheSameWhateverTheSizeOfTheWindowAndThePlaceOfTheKeyboard() throws Exception {
         clickSquare(2, 2);
         byte[] before = Files.readAllBytes(picture());
-        robot.interact(() -> {
-            stage.setWidth(520);
-            stage.setHeight(400);
-        });
+        resize(520, 400);
         robot.push(KeyCode.RIGHT);
         assertArrayEquals(before, Files.readAllBytes(picture()));
     }

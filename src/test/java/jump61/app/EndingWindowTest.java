@@ -68,10 +68,7 @@ class EndingWindowTest extends WindowTest {
 
     @Test
     void inASmallWindowTheGraphIsSeenBesideTheOfferOfAnotherLevel() {
-        robot.interact(() -> {
-            stage.setWidth(640);
-            stage.setHeight(480);
-        });
+        resize(640, 480);
         for (int game = 0; game < 2; game++) {
             robot.interact(() -> match().begin(longGame(), TimeControl.NONE));
             resign();

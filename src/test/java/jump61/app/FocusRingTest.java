@@ -61,10 +61,7 @@ class FocusRingTest extends WindowTest {
         double width = stage.getWidth();
         double height = stage.getHeight();
         for (double part : new double[] {0.7, 1, 0.6, 1}) {
-            robot.interact(() -> {
-                stage.setWidth(part * width);
-                stage.setHeight(part * height);
-            });
+            resize(Math.rint(part * width), Math.rint(part * height));
             waitUntil(this::ringIsRoundItsControl);
         }
     }

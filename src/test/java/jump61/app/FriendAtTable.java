@@ -121,13 +121,6 @@ abstract class FriendAtTable extends WindowTest {
     }
 
     /** Gives the window a size, in pixels; again if a report of its last one undoes that. */
-    void resize(double width, double height) {
-        waitUntil(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-            return stage.getScene().getWidth() == width && stage.getScene().getHeight() == height;
-        });
-    }
 
     boolean isVisible(String id) {
         return robot.lookup(id)

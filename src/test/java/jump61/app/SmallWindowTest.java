@@ -51,19 +51,13 @@ class SmallWindowTest extends WindowTest {
     /** All tests of a process share the stage, which keeps the size that an earlier one gave it. */
     @BeforeEach
     void makeTheWindowSmall() {
-        robot.interact(() -> {
-            stage.setWidth(480);
-            stage.setHeight(360);
-        });
+        resize(480, 360);
     }
 
     @ParameterizedTest
     @CsvSource({"480, 360", "640, 480"})
     void noSheetCutsATextShort(double width, double height) {
-        robot.interact(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-        });
+        resize(width, height);
         Map<String, List<String>> cut = new TreeMap<>();
         for (String language : languages()) {
             robot.interact(() -> desktopSettings().languageProperty().set(language));
@@ -93,10 +87,7 @@ class SmallWindowTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({"480, 360", "1000, 700"})
     void aroundTheBoardNoTextIsCutShort(double width, double height) {
-        robot.interact(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-        });
+        resize(width, height);
         Map<String, List<String>> cut = new TreeMap<>();
         for (String language : languages()) {
             robot.interact(() -> {

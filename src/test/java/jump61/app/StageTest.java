@@ -45,10 +45,7 @@ class StageTest extends WindowTest {
         "sim, 1000, 700"
     })
     void theBoardHasOnePlaceAndOneSizeInAllModes(String id, double width, double height) {
-        robot.interact(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-        });
+        resize(width, height);
         Game game = Games.byId(id).orElseThrow();
         begin(game, new Players(Player.HUMAN, Player.HUMAN));
         measure("start");

@@ -44,10 +44,7 @@ class ThinkingTest extends WindowTest {
     @Test
     void theWindowCanBeResizedAndANewGameStartedWhileTheProgramThinks() {
         clickSquare(1, 1);
-        robot.interact(() -> {
-            stage.setWidth(480);
-            stage.setHeight(360);
-        });
+        resize(480, 360);
         assertTrue(isThinking());
         Node board = robot.lookup("#board").query();
         assertTrue(board.getLayoutBounds().getWidth() > 150, board.getLayoutBounds()::toString);

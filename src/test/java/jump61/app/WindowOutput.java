@@ -172,10 +172,7 @@ public abstract class WindowOutput extends WindowTest {
     }
 
     protected void size(double width, double height) {
-        robot.interact(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-        });
+        resize(width, height);
     }
 
     /** Runs commands, each followed by Escape. */

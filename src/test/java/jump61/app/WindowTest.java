@@ -217,4 +217,13 @@ abstract class WindowTest {
     protected static void waitUntil(Callable<Boolean> condition) {
         FxWait.until(condition);
     }
+
+    /** Gives the window this size, in whole pixels, and waits until what is in it has it, too. */
+    final void resize(double width, double height) {
+        waitUntil(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+            return stage.getScene().getWidth() == width && stage.getScene().getHeight() == height;
+        });
+    }
 }

@@ -1,10 +1,11 @@
 package jump61.window;
 
+import com.sun.javafx.tk.Toolkit;
+import com.sun.javafx.tk.quantum.QuantumToolkit;
+import java.lang.reflect.Method;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -16,6 +17,7 @@ import org.testfx.util.WaitForAsyncUtils;
  */
 public final class FxWait {
     private static final int PATIENCE_SECONDS = 20;
+    private static final Method FRAME = frame();
 
     private FxWait() {}
 
@@ -42,33 +44,29 @@ public final class FxWait {
     /**
      * Waits until the events that have been sent are handled, and what they changed is laid out.
      *
-     * <p>TestFX waits five times 10 ms for this, at each key and each click; one frame says the same. A test that acts
-     * on the FX thread itself does not wait.
+     * <p>TestFX waits five times 10 ms for this, at each key and each click; one frame says the same, and it is drawn at
+     * once. A test that acts on the FX thread itself does not wait.
      */
     public static void settle() {
         if (Platform.isFxApplicationThread()) {
             return;
         }
-        CompletableFuture<Void> drawn = new CompletableFuture<>();
         ask(() -> {
-            frame(drawn);
+            FRAME.invoke(Toolkit.getToolkit());
             return null;
         });
-        try {
-            WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, drawn);
-        } catch (TimeoutException e) {
-            throw new AssertionError("no frame in " + PATIENCE_SECONDS + " s", e);
-        }
+        // What the frame has put off until later.
+        ask(() -> null);
     }
 
-    /** Completes the future after the next frame, and what that frame has put off until later. */
-    private static void frame(CompletableFuture<Void> drawn) {
-        new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                stop();
-                Platform.runLater(() -> drawn.complete(null));
-            }
-        }.start();
+    /** {@return the toolkit's way to draw a frame, which its timer calls, too, but twenty times a second only} */
+    private static Method frame() {
+        try {
+            Method frame = QuantumToolkit.class.getDeclaredMethod("pulse");
+            frame.setAccessible(true);
+            return frame;
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError("another JavaFX", e);
+        }
     }
 }
