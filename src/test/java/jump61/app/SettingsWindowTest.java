@@ -75,7 +75,7 @@ class SettingsWindowTest extends WindowTest {
         assertTrue(isShown("High contrast has its own colours."));
         assertTrue(FxWait.ask(() -> robot.lookup("#ownRow").query().isDisabled()));
         robot.clickOn("#theme-LIGHT");
-        assertFalse(isShown("High contrast has its own colours."));
+        waitUntil(() -> !isShown("High contrast has its own colours."));
         assertFalse(FxWait.ask(() -> robot.lookup("#ownRow").query().isDisabled()));
     }
 
