@@ -83,11 +83,8 @@ class EndingWindowTest extends WindowTest {
     @ParameterizedTest
     @ValueSource(ints = {540, 580, 620, 660, 720, 800})
     void theStoryOfAGameIsWholeAndUsesAllItsRoom(int height) {
-        robot.interact(() -> {
-            stage.setWidth(1000);
-            stage.setHeight(height);
-            match().begin(longGame(), TimeControl.NONE);
-        });
+        resize(1000, height);
+        robot.interact(() -> match().begin(longGame(), TimeControl.NONE));
         resign();
         waitUntil(() -> isShown("#turning") && isShown("#storyGraph"));
         FxWait.settle();
@@ -101,11 +98,8 @@ class EndingWindowTest extends WindowTest {
 
     @Test
     void theMomentsOfAGameAreNumberedInOneColumn() {
-        robot.interact(() -> {
-            stage.setWidth(1000);
-            stage.setHeight(720);
-            match().begin(longGame(), TimeControl.NONE);
-        });
+        resize(1000, 720);
+        robot.interact(() -> match().begin(longGame(), TimeControl.NONE));
         resign();
         waitUntil(() -> isShown("#turning") && isShown("#biggest"));
         FxWait.settle();

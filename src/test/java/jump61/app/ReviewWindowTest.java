@@ -69,7 +69,6 @@ class ReviewWindowTest extends WindowTest {
         return feature(ReviewFeature.class).review();
     }
 
-
     private void waitForTheWholeReview() {
         waitUntil(() -> model().reviewProperty().get().isComplete());
     }

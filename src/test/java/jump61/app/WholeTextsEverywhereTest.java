@@ -79,7 +79,6 @@ class WholeTextsEverywhereTest extends WindowTest {
         assertEquals(Map.of(), cut);
     }
 
-
     @ParameterizedTest
     @CsvSource({"480, 360", "1000, 700"})
     void aGameByLetterAndTheEditor(double width, double height) {

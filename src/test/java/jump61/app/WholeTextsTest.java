@@ -87,7 +87,7 @@ class WholeTextsTest extends WindowTest {
     void theEndOfAGameCutsNoTextShort() {
         resize(480, 360);
         lose();
-        waitUntil(() -> isShown(".moment-board .miniature"));
+        waitUntil(() -> isShown("#turning") || isShown("#biggest"));
         inEveryLanguage(language -> note(language + " end"));
     }
 
@@ -127,7 +127,6 @@ class WholeTextsTest extends WindowTest {
     private void note(String state) {
         cut.put(state, CutTexts.in(stage));
     }
-
 
     private static Match played(int plies) {
         Engine engine = new Engine();
