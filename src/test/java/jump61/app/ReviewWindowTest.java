@@ -69,13 +69,6 @@ class ReviewWindowTest extends WindowTest {
         return feature(ReviewFeature.class).review();
     }
 
-    private void resize(double width, double height) {
-        robot.interact(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-        });
-    }
-
     private void waitForTheWholeReview() {
         waitUntil(() -> model().reviewProperty().get().isComplete());
     }

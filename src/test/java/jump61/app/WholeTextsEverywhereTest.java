@@ -79,13 +79,6 @@ class WholeTextsEverywhereTest extends WindowTest {
         assertEquals(Map.of(), cut);
     }
 
-    private void resize(double width, double height) {
-        robot.interact(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-        });
-    }
-
     @ParameterizedTest
     @CsvSource({"480, 360", "1000, 700"})
     void aGameByLetterAndTheEditor(double width, double height) {

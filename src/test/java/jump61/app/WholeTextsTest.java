@@ -128,13 +128,6 @@ class WholeTextsTest extends WindowTest {
         cut.put(state, CutTexts.in(stage));
     }
 
-    private void resize(double width, double height) {
-        robot.interact(() -> {
-            stage.setWidth(width);
-            stage.setHeight(height);
-        });
-    }
-
     private static Match played(int plies) {
         Engine engine = new Engine();
         Match match = new Match(CubesGame.INSTANCE.start(6), CASUAL);

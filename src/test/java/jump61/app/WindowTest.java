@@ -144,6 +144,15 @@ abstract class WindowTest {
         FxToolkit.cleanupStages();
     }
 
+    /** Gives the window a size, in pixels; again if a report of its last one undoes that. */
+    void resize(double width, double height) {
+        waitUntil(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+            return stage.getScene().getWidth() == width && stage.getScene().getHeight() == height;
+        });
+    }
+
     /** {@return the model behind the window, for looking at} */
     MatchViewModel match() {
         return program().match();
