@@ -74,8 +74,8 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
     }
 
     /**
-     * A game also cannot start if the side to move cannot move a piece, because that would end it at once, or if the other
-     * side has no piece: no game gets there, because the last move was made with one.
+     * A game also cannot start if the side to move cannot move a piece, because that would end it at once, or if the
+     * other side has no piece: no game gets there, because the last move was made with one.
      */
     @Override
     public Optional<Refusal> problem() {
