@@ -2,6 +2,7 @@ package jump61.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -117,6 +118,16 @@ public record Players(Player first, Player second, boolean areStrangers) {
     /** {@return whether the moves of one of them come by letter} */
     public boolean areByLetter() {
         return first.isByLetter() || second.isByLetter();
+    }
+
+    /**
+     * {@return whether both have one name, such as that of a level, so that only colours tell them apart}
+     *
+     * @param name returns what a player is called; empty if it has no name
+     */
+    public boolean areNamesakes(Function<Player, Optional<String>> name) {
+        Optional<String> firsts = name.apply(first);
+        return firsts.isPresent() && firsts.equals(name.apply(second));
     }
 
     private Optional<Side> only(Predicate<Player> kind) {

@@ -96,12 +96,17 @@ final class ReviewReport {
                 counts.add(count + " " + verdict.title());
             }
         }
+        return String.format(Locale.ROOT, "%-6s %s (%s)", title(side) + ":", accuracy(side), String.join(", ", counts));
+    }
+
+    /** Returns how accurate a side was. Where all is decided, a side that could only lose has no accuracy. */
+    private String accuracy(Side side) {
         OptionalDouble accuracy = review.accuracy(side);
         String percent = accuracy.isPresent() ? Math.round(accuracy.getAsDouble()) + "%" : "-";
-        String what = review.isDecided() ? "kept the result with" : "accuracy";
-        String of = review.isDecided() ? " of its moves" : "";
-        return String.format(
-                Locale.ROOT, "%-6s %s %s%s (%s)", title(side) + ":", what, percent, of, String.join(", ", counts));
+        if (!review.isDecided()) {
+            return "accuracy " + percent;
+        }
+        return accuracy.isPresent() ? "kept the result with " + percent + " of its moves" : "had no result to keep";
     }
 
     /**

@@ -10,6 +10,7 @@ import jump61.game.Languages;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Rounds;
 import jump61.game.Side;
@@ -95,20 +96,21 @@ final class GameWords {
 
     /** {@return who played a side; the address of a player on another machine is not included} */
     String player(Side side) {
-        boolean computer = game.record().players().of(side).isComputer();
-        return called(side)
-                .map(name -> computer ? get("player.computer", name) : name)
+        Player player = game.record().players().of(side);
+        return called(player)
+                .map(name -> player.isComputer() ? get("player.computer", name) : name)
                 .orElseGet(() -> side(side));
     }
 
     /** {@return who played a side, as briefly as possible: a name, a level or, where that is not clear, a colour} */
     String brief(Side side) {
-        Optional<String> name = called(side);
-        return name.filter(told -> !name.equals(called(side.opponent()))).orElseGet(() -> side(side));
+        Players players = game.record().players();
+        return called(players.of(side))
+                .filter(name -> !players.areNamesakes(this::called))
+                .orElseGet(() -> side(side));
     }
 
-    private Optional<String> called(Side side) {
-        Player player = game.record().players().of(side);
+    private Optional<String> called(Player player) {
         return player.computersLevel()
                 .map(level -> get(level.key()))
                 .or(player::givenName)

@@ -163,6 +163,7 @@ public final class Sheets {
         pane.show(sheet);
         letGrow(sheet);
         sheet.addEventFilter(KeyEvent.KEY_PRESSED, key -> pressDefault(sheet, key));
+        sheet.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressCancel(sheet, key));
         layOut();
         fadeIn(sheet);
         focusFirst(sheet);
@@ -175,6 +176,16 @@ public final class Sheets {
                 body.setPrefViewportHeight(height.doubleValue());
                 // A request made during a layout, as this one is, is forgotten.
                 Platform.runLater(sheet::requestLayout);
+            });
+        }
+    }
+
+    /** Lets Esc press the button that leads back, which may lead to another sheet; the pane would only close this one. */
+    private static void pressCancel(Parent sheet, KeyEvent key) {
+        if (key.getCode() == KeyCode.ESCAPE) {
+            buttons(sheet).filter(Button::isCancelButton).findFirst().ifPresent(button -> {
+                key.consume();
+                button.fire();
             });
         }
     }

@@ -43,7 +43,7 @@ class DroppingTest extends WindowTest {
         waitUntil(() -> robot.lookup("#games").<ListView<?>>query().getItems().size() == 2);
         assertEquals(List.of("4:4"), movesPlayed());
         assertTrue(drop(one, two));
-        waitUntil(() -> isShown("No new games: you have them already."));
+        waitUntil(() -> isShown("Nothing new: already in your games."));
     }
 
     @Test

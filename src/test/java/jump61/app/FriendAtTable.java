@@ -120,8 +120,6 @@ abstract class FriendAtTable extends WindowTest {
         return FxWait.ask(() -> node.localToScene(node.getLayoutBounds()));
     }
 
-    /** Gives the window a size, in pixels; again if a report of its last one undoes that. */
-
     boolean isVisible(String id) {
         return robot.lookup(id)
                 .tryQuery()
@@ -139,9 +137,14 @@ abstract class FriendAtTable extends WindowTest {
     }
 
     Optional<ButtonBase> friendsTable() {
+        return tableOf(NAME);
+    }
+
+    /** {@return the table in the list whose text begins like this} */
+    Optional<ButtonBase> tableOf(String beginning) {
         return robot.lookup(".sheet .table-row").queryAll().stream()
                 .map(ButtonBase.class::cast)
-                .filter(table -> table.getAccessibleText().startsWith(NAME))
+                .filter(table -> table.getAccessibleText().startsWith(beginning))
                 .findFirst();
     }
 }

@@ -430,7 +430,7 @@ class LibraryWindowTest extends WindowTest {
         waitUntil(() -> isShown("#noticeText"));
         assertEquals("1 game imported.", text("#noticeText"));
         chooseImport();
-        waitUntil(() -> text("#noticeText").equals("No new games: you have them already."));
+        waitUntil(() -> text("#noticeText").equals("Nothing new: already in your games."));
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
         waitUntil(() -> !isShown("#more"));
         choose(stage, "library");

@@ -225,6 +225,24 @@ class PuzzlesPlaceTest extends WindowTest {
     }
 
     @Test
+    void threeMinutesSayOnceHowManyAreSolvedInWindowsOfEverySize() {
+        robot.clickOn("#puzzles-rush");
+        waitUntil(() -> isShown("#board") && FxWait.ask(puzzles()::takesMoves));
+        assertEquals(List.of("0 solved"), counts());
+        resize(480, 360);
+        waitUntil(() -> counts().equals(List.of("3:00 · 0 solved")));
+        resize(640, 600);
+        waitUntil(() -> counts().equals(List.of("0 solved")));
+    }
+
+    private List<String> counts() {
+        return FxWait.ask(() -> robot.lookup((Node node) -> node instanceof Label).queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .filter(text -> text.endsWith(" solved"))
+                .toList());
+    }
+
+    @Test
     void whatNobodyHasYetIsNotShown() {
         assertFalse(isShown("#mistakes"));
         assertTrue(text("#rating").contains("after ten puzzles"));

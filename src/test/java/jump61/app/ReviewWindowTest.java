@@ -126,6 +126,13 @@ class ReviewWindowTest extends WindowTest {
         waitUntil(() -> isShown("#reviewedMoves") && FxWait.ask(() -> !isOnBoard()));
         robot.type(KeyCode.LEFT);
         waitUntil(() -> match().plyProperty().get() == 1);
+        waitUntil(() -> !isShown("#nextFault"));
+        assertEquals(right("#reviewedMoves"), right(".review #share"), 1, "the buttons keep their corner");
+    }
+
+    private double right(String query) {
+        Node node = robot.lookup(query).query();
+        return FxWait.ask(() -> node.localToScene(node.getLayoutBounds()).getMaxX());
     }
 
     @Test

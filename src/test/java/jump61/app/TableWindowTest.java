@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Player;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.library.ui.LibraryFeature;
@@ -60,6 +61,24 @@ class TableWindowTest extends FriendAtTable {
         assertOfferMovesNothing();
         resize(640, 480);
         assertOfferMovesNothing();
+    }
+
+    @Test
+    void theListStaysWhereItIsUntilThePointerHasLeftTheAnswerToAnOffer() {
+        playAsHost();
+        playHere();
+        playThere();
+        friend.ask(Wish.TAKEBACK, 2);
+        waitUntil(() -> isVisible("#decline"));
+        FxWait.settle();
+        Bounds listed = place("#listed");
+        robot.clickOn("#decline");
+        waitUntil(() -> hasHeard(TableEvent.Refused.class));
+        FxWait.settle();
+        assertFalse(isVisible("#decline"));
+        assertEquals(listed, place("#listed"));
+        robot.moveTo("#board");
+        waitUntil(() -> place("#listed").getMinY() < listed.getMinY());
     }
 
     @Test
@@ -269,6 +288,30 @@ class TableWindowTest extends FriendAtTable {
         assertEquals("New game", text("#playAgain"));
         friend.play(position().legalMoves().get(0));
         waitUntil(() -> movesHeard() == 3);
+        other.leave();
+    }
+
+    @Test
+    void twoPeopleWithoutNamesAreWatchedByTheirColours() {
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.SECOND, Pace.NONE, new Extras(false, true));
+        friend = Table.open(called(""), terms, Runnable::run, heard::add);
+        waitUntil(() -> hasHeard(TableEvent.Opened.class));
+        TableSettings others =
+                new TableSettings(home.resolve("other"), "", true, friendly().patience());
+        Table other =
+                Table.join(others, codes().get(0), new Extras(false, true), Runnable::run, event -> {});
+        waitUntil(() -> hasHeard(TableEvent.Started.class));
+        goOnline();
+        waitUntil(() -> tableOf("Blue – Red · ").isPresent());
+        robot.interact(() -> tableOf("Blue – Red · ").orElseThrow().fire());
+        waitUntil(() -> match().playersProperty().get().haveRemote());
+        assertEquals("Red’s turn", text(".headline-text"));
+        assertEquals(
+                List.of("Red", "Blue"),
+                Stream.of(Side.values())
+                        .map(match().playersProperty().get()::of)
+                        .map(player -> ((Player.Remote) player).address())
+                        .toList());
         other.leave();
     }
 

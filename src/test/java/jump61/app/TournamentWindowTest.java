@@ -175,6 +175,25 @@ class TournamentWindowTest extends WindowTest {
         assertTrue(isShown("#limitRow"));
     }
 
+    @Test
+    void escapeLeadsFromTheProgramsBackToTheTournamentAndLosesNothing() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
+        waitUntil(() -> isShown(".sheet #command"));
+        robot.interact(() -> {
+            robot.lookup(".sheet #command").queryAs(TextField.class).setText("./rex");
+            robot.lookup(".sheet #name").queryAs(TextField.class).setText("Rex");
+        });
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown(".sheet #add"));
+        assertTrue(FxWait.ask(() -> menu("#add")).stream().anyMatch(item -> "Rex".equals(item.getText())));
+    }
+
+    private List<MenuItem> menu(String query) {
+        return robot.lookup(query).queryAs(MenuButton.class).getItems();
+    }
+
     private static TournamentDraft between(Entrant first, Entrant second, int games) {
         return new TournamentDraft(
                 Format.GAUNTLET,

@@ -218,7 +218,10 @@ abstract class WindowTest {
         FxWait.until(condition);
     }
 
-    /** Gives the window this size, in whole pixels, and waits until what is in it has it, too. */
+    /**
+     * Gives the window this size, in whole pixels, and waits until what is in it has it, too; again if a report of its
+     * last size undoes that.
+     */
     final void resize(double width, double height) {
         waitUntil(() -> {
             stage.setWidth(width);

@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PipedReader;
 import java.io.PipedWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ConsoleInputTest {
     @Test
@@ -89,6 +92,34 @@ class ConsoleInputTest {
             typist.flush();
             CompletableFuture<List<TypedLine>> next = CompletableFuture.supplyAsync(input::next);
             assertEquals("quit", next.get(20, TimeUnit.SECONDS).get(0).text());
+            assertEquals("after", input.next().get(0).text());
+        }
+    }
+
+    @Test
+    void aLineThatOvertakesALoadedFileEndsIt(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("moves"), "1:1\n2:2\n");
+        AtomicBoolean overtaken = new AtomicBoolean();
+        try (PipedWriter typist = new PipedWriter()) {
+            ConsoleInput input = new ConsoleInput(new PipedReader(typist), true);
+            input.load(file.toString());
+            input.goLive(new ConsoleInput.Order() {
+                @Override
+                public boolean wants(TypedLine line) {
+                    return overtaken.get();
+                }
+
+                @Override
+                public boolean overtakes(TypedLine line, List<TypedLine> waiting) {
+                    return line.text().equals("quit")
+                            && waiting.stream().map(TypedLine::text).toList().equals(List.of("1:1"));
+                }
+            });
+            typist.write("quit\nafter\n");
+            typist.flush();
+            CompletableFuture<List<TypedLine>> next = CompletableFuture.supplyAsync(input::next);
+            assertEquals("quit", next.get(20, TimeUnit.SECONDS).get(0).text());
+            overtaken.set(true);
             assertEquals("after", input.next().get(0).text());
         }
     }

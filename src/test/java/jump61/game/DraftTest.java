@@ -127,6 +127,17 @@ class DraftTest {
         assertTrue(blocked.changed(Draft.Change.CLEAR).orElseThrow().problem().isPresent());
     }
 
+    /** A game gets to the first position, in which the side without a piece cannot move, but never to the second one. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        ..../..../.r../..../..../..../..../.... white | draft.over
+        ..../..../.r../..../..../..../..../.... red   | noPieces
+        ..../..../..../..../..w./..../..../.... white | noPieces
+        """)
+    void checkersNeedsAPieceOfEachSide(String position, String problem) {
+        assertEquals(problem, draft("checkers", position).problem().orElseThrow().key());
+    }
+
     @Test
     void checkersHasKingsOnTheFarRowOnlyAndAFreeChoiceOfTheTurn() {
         Draft empty = draft("checkers", "..../..../..../..../..../..../..../.... red");

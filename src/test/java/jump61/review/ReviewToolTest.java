@@ -63,6 +63,32 @@ class ReviewToolTest {
     }
 
     @Test
+    void ofASideThatIsLostFromTheStartItIsSaidThatItHadNothingToKeep() throws IOException {
+        Files.writeString(file, """
+                Jump61 record 1
+                Game: sim
+                Result: Blue wins
+
+                1. 15
+                2. 56
+                3. 36
+                4. 35
+                5. 16
+                6. 23
+                7. 46
+                8. 26
+                9. 45
+                10. 24
+                11. 12
+                12. 13
+                13. 25
+                """);
+        assertEquals(Tool.OK, call(file.toString()));
+        assertTrue(said().contains("Red:   had no result to keep (6 best, 1 good)"), said());
+        assertTrue(said().contains("Blue:  kept the result with 100% of its moves (6 best)"), said());
+    }
+
+    @Test
     void otherProgramsGetOneJsonObject() throws IOException {
         assertEquals(Tool.OK, call("--json", file.toString()));
         assertEquals(resource("sim-review.json"), said());

@@ -17,7 +17,10 @@ import jump61.window.settings.Theme;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** The program's window with chosen settings and files of its own, for taking pictures of it. */
+/**
+ * The program's window with chosen settings and files of its own, for taking pictures of it. On the class path of the
+ * tests, it has the theme as packages have it, without the rules that nothing uses.
+ */
 final class PictureWindow implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 120_000;
 

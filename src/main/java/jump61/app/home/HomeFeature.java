@@ -43,8 +43,11 @@ public final class HomeFeature implements Feature {
                 program, profile.model().profileProperty(), profile.ladder(), library, table, LocalDate::now);
         program.places().currentProperty().addListener((observable, before, now) -> refreshIfShown());
         table.onChange(() -> {
-            model.refreshTable();
-            refreshIfShown();
+            if (isShown()) {
+                model.refresh();
+            } else {
+                model.refreshTable();
+            }
         });
     }
 
@@ -67,9 +70,13 @@ public final class HomeFeature implements Feature {
     }
 
     private void refreshIfShown() {
-        if (program.places().currentProperty().get().equals(HOME)) {
+        if (isShown()) {
             model.refresh();
         }
+    }
+
+    private boolean isShown() {
+        return program.places().currentProperty().get().equals(HOME);
     }
 
     @Override

@@ -73,10 +73,17 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
         };
     }
 
-    /** A game also cannot start if the side to move cannot move a piece, because that would end it at once. */
+    /**
+     * A game also cannot start if the side to move cannot move a piece, because that would end it at once, or if the
+     * other side has no piece: no game gets there, because the last move was made with one.
+     */
     @Override
     public Optional<Refusal> problem() {
-        return Draft.super.problem().or(() -> cannotMove() ? Optional.of(Refusal.of("draft.over")) : Optional.empty());
+        return Draft.super.problem()
+                .or(() -> cannotMove() ? Optional.of(Refusal.of("draft.over")) : Optional.empty())
+                .or(() -> board.of(toMove.opponent()) == 0
+                        ? Optional.of(Refusal.in(CheckersGame.class, "noPieces"))
+                        : Optional.empty());
     }
 
     private boolean cannotMove() {

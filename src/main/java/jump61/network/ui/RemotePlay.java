@@ -1,16 +1,13 @@
 package jump61.network.ui;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ChangeListener;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Player;
@@ -22,6 +19,7 @@ import jump61.network.RemoteEvent;
 import jump61.network.RemoteGame;
 import jump61.network.RemoteSettings;
 import jump61.record.GameRecord;
+import jump61.window.match.Backlog;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
 
@@ -179,12 +177,10 @@ final class RemotePlay {
      */
     private final class Session {
         private final Player ownPlayer;
-        private final Queue<RemoteEvent> news = new ArrayDeque<>();
-        private final ChangeListener<Boolean> whenShown;
+        private final Backlog<RemoteEvent> news = new Backlog<>(view, home, this::isShown, this::take);
         private RemoteGame game;
         private String peer;
         private Match match;
-        private boolean closed;
 
         /**
          * Creates a session that has not started.
@@ -195,40 +191,24 @@ final class RemotePlay {
         Session(Player ownPlayer, String peer) {
             this.ownPlayer = ownPlayer;
             this.peer = peer;
-            whenShown = (observable, before, now) -> home.execute(this::takeNews);
         }
 
         /** Starts hosting or joining. */
         void begin(Function<Consumer<RemoteEvent>, RemoteGame> opening) {
-            view.animatingProperty().addListener(whenShown);
-            game = opening.apply(this::onEvent);
+            game = opening.apply(news::add);
         }
 
         /** Leaves the game in any state. None of its events is reported any more. */
         void leave() {
-            close();
+            news.close();
             game.leave();
             if (match != null) {
                 match.end(new Result(Optional.of(game.own()).map(Side::opponent), Result.Reason.RESIGNATION));
             }
         }
 
-        private void close() {
-            closed = true;
-            view.animatingProperty().removeListener(whenShown);
-        }
-
-        private void onEvent(RemoteEvent event) {
-            news.add(event);
-            takeNews();
-        }
-
-        private void takeNews() {
-            while (!closed
-                    && !news.isEmpty()
-                    && !(match != null && view.animatingProperty().get())) {
-                take(news.remove());
-            }
+        private boolean isShown() {
+            return match == null || !view.animatingProperty().get();
         }
 
         private void take(RemoteEvent event) {
@@ -268,7 +248,7 @@ final class RemotePlay {
         }
 
         private void end(RemoteEvent.Ended ended) {
-            close();
+            news.close();
             if (match != null) {
                 match.end(
                         ended.ending() == RemoteEnding.OPPONENT_LEFT

@@ -26,7 +26,8 @@ import jump61.window.feature.Controller;
 
 /** The panel of puzzles. */
 public final class PuzzleController extends Controller {
-    private static final double HEADLINE_ROOM = 440;
+    /** Minimum height of the panel, in pixels, for a card with the score. */
+    private static final double SCORE_ROOM = 440;
 
     private final PuzzleModel model;
     private final PuzzleTexts said;
@@ -166,7 +167,7 @@ public final class PuzzleController extends Controller {
         activities.selectedToggleProperty().addListener((observable, before, now) -> choose(before, now));
         EscapeKey.closes(panel, model::close);
         subscriptions.onAny(this::show, match.modeChangesProperty(), words.names());
-        subscriptions.onChange(panel.heightProperty().lessThan(HEADLINE_ROOM), low -> show());
+        subscriptions.onChange(panel.heightProperty().lessThan(SCORE_ROOM), now -> show());
         subscriptions.onChange(model.timeLeftProperty(), left -> {
             if (model.activity() == Activity.RUSH) {
                 match.modeChanged();
@@ -221,9 +222,8 @@ public final class PuzzleController extends Controller {
 
     private void showTask() {
         title.setText(said.title());
-        // Without a headline, the time left has to be here.
-        boolean running = panel.getHeight() < HEADLINE_ROOM && model.activity().hasScore() && !model.isOver();
-        subtitle.setText(running ? said.detail() : said.subtitle());
+        boolean low = isRun() && panel.getHeight() < SCORE_ROOM;
+        subtitle.setText(low ? said.progress() : said.subtitle());
         task.setText(said.part());
         about.setText(said.about());
         // What is solved needs no explanation any more, and the result needs the room.
@@ -231,6 +231,11 @@ public final class PuzzleController extends Controller {
         lines.set(task, !task.getText().isEmpty());
         lines.set(about, model.activity().hasScore() || !model.isDone());
         card.setAccessibleText(Sentences.join(title.getText(), said.sentence(), about.getText()));
+    }
+
+    /** {@return whether a streak or three minutes are going on} */
+    private boolean isRun() {
+        return model.activity().hasScore() && !model.isOver();
     }
 
     private void showNumbers() {
@@ -242,7 +247,8 @@ public final class PuzzleController extends Controller {
         numbers.set(streakCard, days > 0);
         numbers.set(ratingCard, !said.isUnsure());
         parts.set(calendarCard, activity == Activity.DAILY);
-        parts.set(scoreCard, activity.hasScore() && !model.isOver());
+        // In a low panel, the card would have to be scrolled to; the line about the best result makes room for its text.
+        parts.set(scoreCard, isRun() && panel.getHeight() >= SCORE_ROOM);
         // Once the user has begun the day's puzzle, the verdict needs the room of the choice.
         boolean begun = model.attempt().filter(one -> !one.tries().isEmpty()).isPresent() && !model.isDone();
         parts.set(themes, activity != Activity.DAILY || !begun);

@@ -119,18 +119,18 @@ public final class PuzzleTexts {
                 : puzzle().map(any -> texts.get("home.youAre", side(any, true))).orElse("");
     }
 
-    /** {@return the text at the other end of the headline: the moves left, or the progress of the session} */
+    /** {@return the text at the other end of the headline: the moves left, except in a run, which has its own card} */
     public String detail() {
-        if (model.isOver()) {
-            return "";
-        }
-        return switch (model.activity()) {
-            case RUSH ->
-                texts.get("puzzle.detail.rush", time(model.timeLeftProperty().get()), model.score());
-            case STREAK -> texts.get("puzzle.detail.streak", model.score());
-            case DAILY, PRACTICE ->
-                puzzle().filter(any -> any.moves() > 1).map(this::dots).orElse("");
-        };
+        return model.activity().hasScore()
+                ? ""
+                : puzzle().filter(any -> any.moves() > 1).map(this::dots).orElse("");
+    }
+
+    /** {@return how a streak or three minutes are going, in a few words} */
+    String progress() {
+        return model.activity() == Activity.RUSH
+                ? texts.get("puzzle.detail.rush", time(model.timeLeftProperty().get()), model.score())
+                : texts.get("puzzle.detail.streak", model.score());
     }
 
     private String dots(Puzzle puzzle) {

@@ -189,18 +189,21 @@ public final class OnlineController extends Controller {
             BoardPseudoClasses.setColour(sign, Optional.of(own));
             String facts = TableTexts.game(terms, words, texts);
             String extras = TableTexts.extras(terms, texts);
-            row = TableRow.of(Optional.of(sign), called(table.name()), facts, extras, texts.get("table.join"));
+            String host = table.name().isEmpty() ? texts.get("table.somebody") : table.name();
+            row = TableRow.of(Optional.of(sign), host, facts, extras, texts.get("table.join"));
             row.setOnAction(event -> join(mine -> play.join(mine, table.where(), terms.extras())));
         } else {
-            String both = called(table.name()) + " – " + called(table.other());
+            String both = watched(table.name(), terms.hosts(), terms.game())
+                    + " – "
+                    + watched(table.other(), terms.hosts().opponent(), terms.game());
             row = TableRow.of(Optional.empty(), both, TableTexts.board(terms, words), "", texts.get("newGame.watch"));
             row.setOnAction(event -> watch(table.where()));
         }
         return row;
     }
 
-    private String called(String name) {
-        return name.isEmpty() ? texts.get("table.somebody") : name;
+    private String watched(String name, Side side, Game game) {
+        return TableTexts.name(name, side, game, words::side);
     }
 
     private void watch(TableCode where) {

@@ -14,6 +14,7 @@ import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Feature;
 import jump61.window.feature.Program;
+import jump61.window.match.MatchTexts;
 import jump61.window.match.Sequels.Sequel;
 
 /** Games with a person at another computer who also has this program. */
@@ -25,7 +26,12 @@ public final class TableFeature implements Feature {
     public TableFeature(Program program) {
         this.program = program;
         play = new TablePlay(
-                program.match(), Platform::runLater, () -> program.texts().get("table.somebody"));
+                program.match(),
+                Platform::runLater,
+                () -> program.texts().get("table.somebody"),
+                (side, game) -> MatchTexts.inColours(
+                                program.texts(), program.settings().shownColours())
+                        .side(side, game));
         program.leaving().guard(play::isPlaying, play::otherName, play::leave);
         program.sequels().add(new Sequel(play::isAtTable, "result.playAgain", () -> play.ask(Wish.REMATCH)));
         // A user who has watched, or whose opponent has left, cannot play the same again.

@@ -1,10 +1,9 @@
 package jump61.table.ui;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -12,7 +11,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ChangeListener;
+import jump61.game.Game;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Player;
@@ -32,6 +31,7 @@ import jump61.table.Terms;
 import jump61.table.Wish;
 import jump61.table.ui.TableState.Stage;
 import jump61.window.Worker;
+import jump61.window.match.Backlog;
 import jump61.window.match.MatchViewModel;
 import jump61.window.match.TimeControl;
 
@@ -44,9 +44,10 @@ public final class TablePlay {
     private final MatchViewModel view;
     private final Executor home;
     private final Supplier<String> somebody;
+    private final BiFunction<Side, Game, String> colour;
     private final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(TableState.OFF);
     private final ReadOnlyObjectWrapper<TableEvent> last = new ReadOnlyObjectWrapper<>();
-    private final Queue<TableEvent> news = new ArrayDeque<>();
+    private final Backlog<TableEvent> news;
     private final ReadOnlyBooleanWrapper drawWithMove = new ReadOnlyBooleanWrapper();
     private final ReadOnlyIntegerWrapper watchers = new ReadOnlyIntegerWrapper();
     private TableSettings settings;
@@ -68,14 +69,17 @@ public final class TablePlay {
      * Creates the model without a table.
      *
      * @param home runs tasks for events from the other side on the view model's thread
-     * @param somebody supplies the name for a player without one
+     * @param somebody supplies the name for an opponent without one
+     * @param colour returns the colour of a side; players without names who are watched are called by their colours
      */
-    TablePlay(MatchViewModel view, Executor home, Supplier<String> somebody) {
+    TablePlay(
+            MatchViewModel view, Executor home, Supplier<String> somebody, BiFunction<Side, Game, String> colour) {
         this.view = view;
         this.home = home;
         this.somebody = somebody;
-        ChangeListener<Boolean> whenShown = (observable, before, now) -> home.execute(this::shown);
-        view.animatingProperty().addListener(whenShown);
+        this.colour = colour;
+        view.animatingProperty().addListener((observable, before, now) -> home.execute(this::think));
+        news = new Backlog<>(view, home, this::isReady, this::take);
         view.matchProperty().addListener((observable, before, now) -> leaveUnless(now));
     }
 
@@ -154,7 +158,7 @@ public final class TablePlay {
     private void sitDown(Object token, Table newTable) {
         if (token == current) {
             table = newTable;
-            takeNews();
+            news.handle();
         } else {
             newTable.leave();
         }
@@ -163,7 +167,6 @@ public final class TablePlay {
     private void heard(Object token, TableEvent event) {
         if (token == current) {
             news.add(event);
-            takeNews();
         }
     }
 
@@ -340,18 +343,10 @@ public final class TablePlay {
         return last.getReadOnlyProperty();
     }
 
-    /** Called when everything before this side's turn has been shown. */
-    private void shown() {
-        think();
-        takeNews();
-    }
-
-    private void takeNews() {
-        while ((table != null || watch != null)
-                && !news.isEmpty()
-                && !(match != null && view.animatingProperty().get())) {
-            take(news.remove());
-        }
+    /** A table that is resumed may report events before it is known here. */
+    private boolean isReady() {
+        return (table != null || watch != null)
+                && (match == null || !view.animatingProperty().get());
     }
 
     private void take(TableEvent event) {
@@ -390,7 +385,7 @@ public final class TablePlay {
             joined = other;
         } else if (event instanceof TableEvent.Watching both) {
             watched = both;
-            name = called(both.host()) + " – " + called(both.guest());
+            nameWatched(both.terms().hosts());
         } else if (event instanceof TableEvent.Watched now) {
             watchers.set(now.count());
         } else if (event instanceof TableEvent.Lost) {
@@ -411,20 +406,24 @@ public final class TablePlay {
         }
     }
 
-    private String called(String name) {
-        return name.isEmpty() ? somebody.get() : name;
+    /** Names the two players who are watched, and returns them. */
+    private Players nameWatched(Side hosts) {
+        Game game = watched.terms().game();
+        String host = TableTexts.name(watched.host(), hosts, game, colour);
+        String guest = TableTexts.name(watched.guest(), hosts.opponent(), game, colour);
+        name = host + " – " + guest;
+        return new Players(new Player.Remote(host), new Player.Remote(host))
+                .with(hosts.opponent(), new Player.Remote(guest));
     }
 
     private Players players(Side hostOrOwn) {
-        Players two = new Players(Player.HUMAN, Player.HUMAN);
         if (watch != null) {
             own = null;
-            return two.with(hostOrOwn, new Player.Remote(called(watched.host())))
-                    .with(hostOrOwn.opponent(), new Player.Remote(called(watched.guest())));
+            return nameWatched(hostOrOwn);
         }
         own = hostOrOwn;
-        name = called(table.otherName());
-        return two.with(own.opponent(), new Player.Remote(name));
+        name = table.otherName().isEmpty() ? somebody.get() : table.otherName();
+        return new Players(Player.HUMAN, Player.HUMAN).with(own.opponent(), new Player.Remote(name));
     }
 
     private Terms terms() {

@@ -2,6 +2,9 @@ package jump61.table.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import jump61.game.Game;
+import jump61.game.Side;
 import jump61.table.Closing;
 import jump61.table.Pace;
 import jump61.table.TableCode;
@@ -12,6 +15,14 @@ import jump61.window.match.MatchTexts;
 /** Describes in words what is played at a table, and why it was closed. */
 final class TableTexts {
     private TableTexts() {}
+
+    /**
+     * {@return the name of one of two players who are watched: the given one or, without one, the colour, which tells
+     * two strangers apart}
+     */
+    static String name(String given, Side side, Game game, BiFunction<Side, Game, String> colour) {
+        return given.isEmpty() ? colour.apply(side, game) : given;
+    }
 
     /** {@return everything that a player who joins agrees to, in one line} */
     static String of(Terms terms, MatchTexts words, Texts texts) {

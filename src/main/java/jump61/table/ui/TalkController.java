@@ -14,6 +14,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.table.Table;
 import jump61.table.TableEvent;
@@ -101,7 +102,8 @@ public final class TalkController extends Controller {
                 match.matchProperty(),
                 match.positionProperty(),
                 match.resultProperty(),
-                match.animatingProperty());
+                match.animatingProperty(),
+                offer.hoverProperty());
         subscriptions.onClose(countdown::stop);
     }
 
@@ -158,7 +160,11 @@ public final class TalkController extends Controller {
         }
         // An offer may arrive at any moment, and must not move any button: the list of moves below makes room for it.
         // The result of the game, above it, does not, so the room is kept once the game is over.
-        parts.set(offer, (here || watching) && (over || !said.getText().isEmpty()));
+        // Once it is answered, the room is kept until the pointer leaves it: a second click is not for the list.
+        boolean silent = said.getText().isEmpty();
+        boolean kept = silent && offer.isHover();
+        offer.setMinHeight(kept ? offer.getHeight() : Region.USE_PREF_SIZE);
+        parts.set(offer, (here || watching) && (over || kept || !silent));
     }
 
     @FXML

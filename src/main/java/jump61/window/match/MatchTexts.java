@@ -140,8 +140,7 @@ public final class MatchTexts {
 
     /** {@return whether both players have one name, such as that of a level, so that only colours tell them apart} */
     boolean areNamesakes(Players players) {
-        Optional<String> first = called(players.first());
-        return first.isPresent() && first.equals(called(players.second()));
+        return players.areNamesakes(this::called);
     }
 
     private Optional<String> called(Player player) {
