@@ -18,12 +18,16 @@ import jump61.window.feature.Context;
 import jump61.window.feature.FileDrop;
 import jump61.window.feature.Program;
 import jump61.window.match.Delay;
+import jump61.window.match.MatchTexts;
+import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Appearance;
 import jump61.window.settings.WindowSize;
 import jump61.window.speech.ReadingAloud;
 
 /** The window: features that live as long as it does, and views that are replaced when the language changes. */
 final class Desktop {
+    private static final String NAME = "Jump61";
+
     /** After this, the window has been drawn and there is time to start other programs. */
     private static final Duration WITH_TIME = Duration.ofSeconds(2);
 
@@ -72,15 +76,16 @@ final class Desktop {
                 this::showTitle,
                 library.files().fileProperty(),
                 library.files().unsavedProperty(),
-                program.match().matchProperty());
+                program.match().positionProperty(),
+                program.awayFromBoardProperty());
         askingForTheme = Delay.onFxThread().after(WITH_TIME, this::keepAskingForTheme);
         // The computer must not play before it is known which game is to be played.
         program.match().pausedProperty().set(true);
         Match empty = program.match().matchProperty().get();
         library.kept().find(found -> {
             program.match().pausedProperty().set(false);
-            found.ifPresent(record -> take(
-                    record, files.size() == 1 || program.match().matchProperty().get() != empty));
+            found.ifPresent(record ->
+                    take(record, program.match().matchProperty().get() != empty));
             startKeeping();
             if (files.isEmpty()) {
                 showFirst();
@@ -127,7 +132,7 @@ final class Desktop {
         showTitle();
     }
 
-    /** Continues the last game where it was left, or puts it aside so that it is not lost. */
+    /** Continues the last game where it was left, or puts it aside so that it is not lost if another has begun. */
     private void take(GameRecord last, boolean aside) {
         if (aside) {
             library.kept().setAside(last);
@@ -161,15 +166,20 @@ final class Desktop {
         }
     }
 
+    /** Shows the file of the match or, without one, the name of the game that is seen, or else of the program. */
     private void showTitle() {
-        String game =
-                context().words().game(program.match().matchProperty().get().game());
+        MatchViewModel match = program.match();
+        MatchTexts words = context().words();
         Path file = library.files().fileProperty().get();
-        String mark = library.files().unsavedProperty().get() ? "*" : "";
-        stage.setTitle(
-                file == null
-                        ? game
-                        : context().texts().get("application.titleWithFile", mark + file.getFileName(), game));
+        if (file != null) {
+            String mark = library.files().unsavedProperty().get() ? "*" : "";
+            String game = words.game(match.matchProperty().get().game());
+            stage.setTitle(context().texts().get("application.titleWithFile", mark + file.getFileName(), game));
+        } else {
+            boolean away = program.awayFromBoardProperty().get();
+            stage.setTitle(
+                    away ? NAME : words.game(match.positionProperty().get().game()));
+        }
     }
 
     private Context context() {

@@ -32,6 +32,9 @@ public final class FocusRing extends Region {
     /** Whether Tab or an arrow has been pressed since the last mouse press. */
     private boolean byKey;
 
+    /** Whether the owner has the focus because the control before it was disabled. */
+    private boolean passedOn;
+
     private FocusRing() {
         getStyleClass().add("focus-ring-of-all");
         setManaged(false);
@@ -65,6 +68,8 @@ public final class FocusRing extends Region {
     }
 
     private void follow(Node next) {
+        // In between, nothing has the focus.
+        passedOn = owner == null ? passedOn : owner.isDisable();
         if (owner != null) {
             owner.focusVisibleProperty().removeListener(seen);
             for (ObservableValue<?> place : places(owner)) {
@@ -89,9 +94,12 @@ public final class FocusRing extends Region {
         return new ObservableValue<?>[] {node.localToSceneTransformProperty(), node.layoutBoundsProperty()};
     }
 
-    /** A spinner passes the focus on to itself, arrows pass it on among buttons, and it no longer says how it came. */
+    /**
+     * A spinner passes the focus on to itself, arrows pass it on among buttons, a button that is disabled gives it away, and
+     * it no longer says how it came.
+     */
     private boolean isByKey(Node node) {
-        return node.isFocusVisible() || byKey && (node instanceof Spinner || node instanceof ToggleButton);
+        return node.isFocusVisible() || byKey && (passedOn || node instanceof Spinner || node instanceof ToggleButton);
     }
 
     private void place() {

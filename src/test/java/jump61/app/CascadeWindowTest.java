@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import javafx.scene.input.KeyCode;
+import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,18 @@ class CascadeWindowTest extends WindowTest {
             return !match().animatingProperty().get();
         });
         assertShown();
+    }
+
+    @Test
+    void arrowsMoveThePointerWhileItRunsAndDoNotLeaveTheBoard() {
+        beginCascade();
+        robot.push(KeyCode.RIGHT);
+        robot.push(KeyCode.RIGHT);
+        assertTrue(match().animatingProperty().get());
+        assertTrue(FxWait.ask(robot.lookup("#board").query()::isFocused));
+        robot.push(KeyCode.ESCAPE);
+        assertShown();
+        assertTrue(described().startsWith("1:3"), described());
     }
 
     @Test

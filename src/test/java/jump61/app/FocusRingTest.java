@@ -12,6 +12,8 @@ import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
+import jump61.game.Level;
+import jump61.games.cubes.CubesGame;
 import jump61.window.settings.Theme;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -79,6 +81,20 @@ class FocusRingTest extends WindowTest {
             waitUntil(this::ringIsRoundItsControl);
             assertEquals(arrow == KeyCode.LEFT, stage.getScene().getFocusOwner() == first);
         }
+    }
+
+    @Test
+    void theRingGoesOnWithTheFocusFromAButtonThatIsDisabled() {
+        robot.interact(() -> program().newGame().beginAgainst(CubesGame.INSTANCE, Level.BEGINNER));
+        clickSquare(1, 1);
+        waitUntil(() -> match().turns().size() == 2);
+        Node undo = robot.lookup("#undo").query();
+        for (int i = 0; i < MOST_STOPS && stage.getScene().getFocusOwner() != undo; i++) {
+            robot.push(KeyCode.TAB);
+        }
+        robot.push(KeyCode.ENTER);
+        waitUntil(undo::isDisabled);
+        waitUntil(this::ringIsRoundItsControl);
     }
 
     private boolean ringIsRoundItsControl() {

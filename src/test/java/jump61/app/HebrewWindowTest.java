@@ -25,12 +25,18 @@ import javafx.scene.text.Text;
 import jump61.app.lesson.LessonFeature;
 import jump61.app.lesson.LessonModel;
 import jump61.app.lesson.Phase;
+import jump61.game.BoardSize;
+import jump61.game.Match;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.games.cubes.CubesGame;
 import jump61.library.ui.LibraryFeature;
 import jump61.review.ui.AnalysisFeature;
 import jump61.review.ui.ReviewFeature;
 import jump61.review.ui.ReviewModel;
 import jump61.window.Command;
 import jump61.window.FxWait;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
 /** What a reader of Hebrew sees: where each number, move and mark is drawn, whatever the fonts are. */
@@ -151,6 +157,21 @@ class HebrewWindowTest extends WindowTest {
     private Point2D endOfTip() {
         Polygon tip = robot.lookup(".lesson-tip").query();
         return tip.localToScene(tip.getPoints().get(2), tip.getPoints().get(3));
+    }
+
+    @Test
+    void aLongNameInTheHeadlineStaysOverTheBoard() {
+        robot.interact(() -> {
+            stage.setWidth(480);
+            stage.setHeight(360);
+            Players people = new Players(new Player.Human("Wilhelmina-Charlotte Wwm"), new Player.Human("Bo"));
+            match().begin(new Match(CubesGame.INSTANCE.start(BoardSize.square(6)), people), TimeControl.NONE);
+        });
+        waitUntil(() -> text(".headline-text").contains("Wilhelmina"));
+        FxWait.settle();
+        Bounds board = FxWait.ask(() -> bounds("#board"));
+        Bounds headline = FxWait.ask(() -> label(".headline-text"));
+        assertTrue(headline.getMinX() >= board.getMinX(), headline + " runs out of " + board);
     }
 
     @Test

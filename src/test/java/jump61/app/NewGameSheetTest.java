@@ -136,7 +136,12 @@ class NewGameSheetTest extends WindowTest {
         assertTrue(place("#size").getWidth() > 100);
         robot.interact(() -> ((Slider) robot.lookup("#size").query()).setValue(5));
         press("#more");
-        assertTrue(((ToggleButton) robot.lookup("#boardOther").query()).isSelected());
+        ToggleButton other = robot.lookup("#boardOther").query();
+        assertTrue(other.isSelected());
+        assertEquals("5 × 5", other.getText());
+        press("#board6");
+        assertEquals("Other…", other.getText());
+        robot.interact(() -> ((Slider) robot.lookup("#size").query()).setValue(5));
         robot.clickOn("Start game");
         assertEquals("5", match().positionProperty().get().size().text());
     }

@@ -16,10 +16,15 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
+import jump61.game.Player;
+import jump61.game.Players;
+import jump61.games.sim.SimGame;
 import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.Place;
+import jump61.window.match.MatchSetup;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
 /** The way about the window. */
@@ -51,6 +56,22 @@ class PlacesWindowTest extends WindowTest {
         leave();
         robot.clickOn("#goPlay");
         waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void theTitleOfTheWindowNamesAGameOnlyWhereItIsSeen() {
+        robot.interact(() -> program()
+                .newGame()
+                .begin(new MatchSetup(
+                        SimGame.INSTANCE,
+                        SimGame.INSTANCE.sizes().usualSize(),
+                        new Players(Player.HUMAN, Player.HUMAN),
+                        TimeControl.NONE)));
+        assertEquals("Sim", stage.getTitle());
+        leave();
+        assertEquals("Jump61", stage.getTitle());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> stage.getTitle().equals("Sim"));
     }
 
     @Test

@@ -1,8 +1,11 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +26,12 @@ import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.library.ui.LibraryFeature;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.review.ui.AnalysisFeature;
+import jump61.review.ui.ReviewFeature;
+import jump61.review.ui.ReviewModel;
 import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,6 +43,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** In the smallest window no text is cut short. */
 @Tag("slow")
 class SmallWindowTest extends WindowTest {
+    /** What a review says of a move that loses nothing. */
+    private static final String FINE = "# [best 0.5000 to 0.5000; best 1:1; depth 18]";
+
     /** {@return the languages whose texts are usually the longest, or run the other way, or have large letters} */
     List<String> languages() {
         return List.of("de", "ru", "ja", "ar");
@@ -104,6 +113,30 @@ class SmallWindowTest extends WindowTest {
     private void begin(Players players) {
         match().pausedProperty().set(!players.havePerson());
         match().begin(new Match(CubesGame.INSTANCE.start(6), players), TimeControl.perMove(Duration.ofMinutes(59)));
+    }
+
+    @Test
+    void aShortReviewAfterALongOneHasItsGraph() throws Exception {
+        open("blunder", "Red", "1. 1:1", FINE, "2. 3:3", "# [blunder 0.5000 to 0.2000; best 1:4; depth 18]");
+        assertFalse(isShown(".review-graph"), "the first verdict has to need its room");
+        robot.push(KeyCode.ESCAPE);
+        open("flawless", "Red", "1. 1:1", FINE, "2. 1:4", FINE.replace("1:1", "1:4"));
+        assertTrue(isShown(".review-graph"));
+    }
+
+    /** Opens a game with its review. */
+    private void open(String name, String winner, String... moves) throws Exception {
+        String head = "Jump61 record 1\nGame: jump61\nSize: 4\nRed: human\nBlue: computer 3\n"
+                + "Review: 1000000 nodes\nResult: " + winner + " wins by resignation\n\n";
+        Path file = Files.writeString(home.resolve(name + ".jump61"), head + String.join("\n", moves) + "\n");
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
+        waitUntil(() -> stage.getTitle().startsWith(name));
+        robot.interact(() -> run(program(), "review"));
+        ReviewModel review = feature(ReviewFeature.class).review();
+        waitUntil(() -> isShown("#reviewedMoves")
+                && review.reviewProperty().get() != null
+                && review.reviewProperty().get().isComplete());
+        FxWait.settle();
     }
 
     @Test

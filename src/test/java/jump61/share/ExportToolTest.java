@@ -59,6 +59,14 @@ class ExportToolTest {
     }
 
     @Test
+    void aTextCountsTheMovesAsItsFirstLinesDo() {
+        assertEquals(Tool.OK, call(file.toString(), "--text"));
+        List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+        String count = lines.get(2).replaceFirst(".* (\\d+) moves.*", "$1");
+        assertTrue(lines.get(lines.size() - 1).strip().startsWith(count + ". "), lines.toString());
+    }
+
+    @Test
     void thePictureIsAPngInLightOrDark() throws IOException {
         assertEquals(Tool.OK, call("--png", file.toString()));
         int light = ImageIO.read(new ByteArrayInputStream(out.toByteArray())).getRGB(0, 0);

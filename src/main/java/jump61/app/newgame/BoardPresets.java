@@ -24,7 +24,9 @@ final class BoardPresets {
     private final Consumer<BoardSize> onChosen;
     private final ToggleGroup group = new ToggleGroup();
     private final Map<BoardSize, ToggleButton> boards = new LinkedHashMap<>();
-    private final ToggleButton other = preset("boardOther", otherPicture());
+    private final Region noPicture = otherPicture();
+    private final ToggleButton other = preset("boardOther", noPicture);
+    private String otherText = "";
     private HBox row = new HBox();
     private Game game;
     private BoardSize chosen = new BoardSize(1, 1);
@@ -35,8 +37,9 @@ final class BoardPresets {
     }
 
     /** Shows the boards in a row. {@code whenOther} is called when another size is wanted. */
-    void showIn(HBox newRow, String otherText, Runnable whenOther) {
+    void showIn(HBox newRow, String newText, Runnable whenOther) {
         row = newRow;
+        otherText = newText;
         other.setText(otherText);
         other.setOnAction(event -> {
             choose(chosen);
@@ -70,9 +73,7 @@ final class BoardPresets {
     }
 
     private void offer(BoardSize size) {
-        Miniature picture = new Miniature(PICTURE);
-        GameViews.of(game).draw(game.start(size), picture);
-        ToggleButton board = preset("board" + size.rows(), picture);
+        ToggleButton board = preset("board" + size.rows(), picture(size));
         board.setText(words.size(game, size));
         board.setToggleGroup(group);
         board.setOnAction(event -> {
@@ -83,10 +84,19 @@ final class BoardPresets {
         boards.put(size, board);
     }
 
-    /** Marks a size as chosen: its picture, or the last button if it is not among the pictures. */
+    /** Marks a size as chosen: its picture, or the last button if it is not among the pictures, which then shows it. */
     void choose(BoardSize size) {
         chosen = size;
+        boolean isOther = !boards.containsKey(size) && game.sizes().contains(size);
+        other.setText(isOther ? words.size(game, size) : otherText);
+        other.setGraphic(isOther ? picture(size) : noPicture);
         boards.getOrDefault(size, other).setSelected(true);
+    }
+
+    private Region picture(BoardSize size) {
+        Miniature picture = new Miniature(PICTURE);
+        GameViews.of(game).draw(game.start(size), picture);
+        return picture;
     }
 
     private static ToggleButton preset(String id, Region picture) {

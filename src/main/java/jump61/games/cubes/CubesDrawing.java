@@ -45,7 +45,7 @@ public final class CubesDrawing implements BoardDrawing {
 
     private static Cell cell(CubesPosition position, int square) {
         CubesMove at = position.move(square);
-        return new Cell(position.owner(at), position.spots(at), position.spots(at) == position.capacity(at));
+        return new Cell(position.owner(at), position.spots(at), position.isFull(at));
     }
 
     private static int origin(Turn turn) {

@@ -90,6 +90,11 @@ public final class CubesPosition implements Position {
         return capacity(at.row(), at.column());
     }
 
+    /** {@return whether one more spot makes a square burst; never once the game is over} */
+    public boolean isFull(CubesMove at) {
+        return spots(at) >= capacity(at) && result().isEmpty();
+    }
+
     /** {@return the total number of spots on the board} */
     public int spots() {
         int sum = 0;

@@ -136,14 +136,16 @@ public final class Evening implements EveningScores {
 
     /**
      * {@return the recommended level for the only person in this match: one level up after two wins in a row against
-     * the current one, one level down after two losses; empty if there is nothing to recommend}
+     * the current one, one level down after two losses; empty if there is nothing to recommend} Only games from the usual
+     * start and without warnings are taken into account, since the others say little about a level.
      */
     public Optional<Level> nextLevel(Match match) {
         Optional<Level> level = match.players().opposingLevel();
         List<EveningGame> same = ended.stream()
-                .filter(other -> other.game().equals(match.game()))
+                .filter(other -> other.isRated() && other.game().equals(match.game()))
                 .toList();
-        if (level.isEmpty() || same.size() < 2) {
+        boolean isRated = open.containsKey(match) && open.get(match).isRated();
+        if (level.isEmpty() || !isRated || same.size() < 2) {
             return Optional.empty();
         }
         List<EveningGame> last = same.subList(same.size() - 2, same.size());

@@ -15,9 +15,14 @@ import jump61.game.PlayerFormat;
 import jump61.game.Players;
 import jump61.game.Side;
 
-/** Reads and writes the games of an evening: {@code 1795000000 jump61 human+Anna human+Bert FIRST}, for example. */
+/**
+ * Reads and writes the games of an evening: {@code 1795000000 jump61 human+Anna human+Bert FIRST}, for example, with one
+ * more word if the game was not rated.
+ */
 final class EveningFormat {
     private static final String DRAW = "DRAW";
+    private static final String UNRATED = "UNRATED";
+    private static final int WORDS = 5;
     private static final String NAME = "human+";
     private static final String FRIEND = "friend+";
 
@@ -32,13 +37,14 @@ final class EveningFormat {
     }
 
     private static String writeOne(EveningGame game) {
-        return String.join(
+        String line = String.join(
                 " ",
                 String.valueOf(game.end().getEpochSecond()),
                 game.game().id(),
                 word(game.players().first()),
                 word(game.players().second()),
                 game.winner().map(Side::name).orElse(DRAW));
+        return game.isRated() ? line : line + " " + UNRATED;
     }
 
     private static String word(Player player) {
@@ -61,7 +67,8 @@ final class EveningFormat {
 
     private static Optional<EveningGame> readOne(String text) {
         String[] words = text.split(" ", -1);
-        if (words.length != 5) {
+        boolean isRated = words.length == WORDS;
+        if (!isRated && !(words.length == WORDS + 1 && words[WORDS].equals(UNRATED))) {
             return Optional.empty();
         }
         try {
@@ -69,7 +76,8 @@ final class EveningFormat {
                     Instant.ofEpochSecond(Long.parseLong(words[0])),
                     Games.byId(words[1]).orElseThrow(IllegalArgumentException::new),
                     new Players(player(words[2]), player(words[3])),
-                    words[4].equals(DRAW) ? Optional.empty() : Optional.of(Side.valueOf(words[4]))));
+                    words[4].equals(DRAW) ? Optional.empty() : Optional.of(Side.valueOf(words[4])),
+                    isRated));
         } catch (IllegalArgumentException | DateTimeException e) {
             return Optional.empty();
         }

@@ -153,16 +153,12 @@ public final class ReviewController extends Controller {
                 match.playersProperty(),
                 match.turns(),
                 program.seating().bottomProperty());
-        strut.setMinHeight(0);
         subscriptions.onChange(verdict.heightProperty(), height -> keepHeight());
         subscriptions.onChange(panel.heightProperty(), height -> {
             parts.set(course, true);
             keepHeight();
         });
-        subscriptions.onChange(panel.widthProperty(), width -> {
-            strut.setMinHeight(0);
-            parts.set(course, true);
-        });
+        subscriptions.onAny(this::forgetRoom, panel.widthProperty(), match.matchProperty());
         // The list has less room when the verdict takes more.
         subscriptions.onChange(moves.heightProperty(), height -> Platform.runLater(this::makeRoom));
         subscriptions.onChange(review.selectedProperty(), ply -> showMove());
@@ -204,6 +200,12 @@ public final class ReviewController extends Controller {
     private double rows() {
         Node row = moves.lookup(".list-cell");
         return row == null ? 0 : moves.getHeight() / row.getLayoutBounds().getHeight();
+    }
+
+    /** Forgets what room an earlier verdict needed, which had other lines or was on another game. */
+    private void forgetRoom() {
+        strut.setMinHeight(0);
+        parts.set(course, true);
     }
 
     private void keepHeight() {

@@ -125,7 +125,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
     /** Called when the main button is released after {@link #pressAt}. */
     protected abstract void releaseAt(double x, double y);
 
-    /** {@return whether the key, pressed while no turn is being animated, had an effect} */
+    /** {@return whether the key had an effect} While a turn is being animated, this is called for arrow keys only. */
     protected abstract boolean press(KeyCode key);
 
     /** {@return the part of the board with the keyboard cursor, which assistive technology follows} */
@@ -258,7 +258,8 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
             case SPACE, ENTER -> getSkinnable().hurry();
             case ESCAPE -> getSkinnable().finishNow();
             default -> {
-                return false;
+                // Otherwise, an arrow would move the focus away from the board.
+                return key.isArrowKey() && press(key);
             }
         }
         return true;

@@ -298,7 +298,12 @@ public final class MatchViewModel {
             }
         } else if (match.get().position().result().isEmpty()) {
             flow.stop();
-            refresh();
+            if (match.get().isOver() && isBrowsing()) {
+                // Whoever looks back when the time runs out or the opponent resigns should see it.
+                place(turns().size());
+            } else {
+                refresh();
+            }
             // There is no next move any more.
             advice.forget();
             match.get().result().ifPresent(listener::ended);

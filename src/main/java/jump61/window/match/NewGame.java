@@ -135,8 +135,8 @@ public final class NewGame {
     }
 
     /**
-     * Starts a game like the one on the board, from the same position; if no move has been played there, like the last one
-     * chosen.
+     * Starts a game like the one on the board, from the same position and with the same clock; if no move has been played
+     * there, like the last one chosen.
      */
     public void beginAgain() {
         Match now = match.matchProperty().get();
@@ -144,29 +144,30 @@ public final class NewGame {
             begin(swapped(last()));
             return;
         }
-        MatchSetup setup = like(now.start(), now.players());
+        TimeControl time = match.clock().control();
+        MatchSetup setup = like(now.start(), now.players(), time);
         if (setup.start().start().equals(now.start())) {
             begin(swapped(setup));
         } else {
-            match.begin(new Match(now.start(), swapped(setup).players()), TimeControl.NONE);
+            match.begin(new Match(now.start(), swapped(setup).players()), time);
         }
     }
 
     /** Starts a game, from the usual start, like one that had this position and these players. */
     public void beginLike(Position any, Players players) {
-        begin(swapped(like(any, players)));
+        begin(swapped(like(any, players, last().time())));
     }
 
     /** Returns the last choice, unless another game has been opened or set up since then. */
-    private MatchSetup like(Position position, Players players) {
+    private MatchSetup like(Position position, Players players, TimeControl time) {
         MatchSetup last = last();
         boolean same = last.game().equals(position.game())
                 && last.size().equals(position.size())
-                && last.players().equals(players);
+                && last.players().equals(players)
+                && last.time().equals(time);
         return same
                 ? last
-                : new MatchSetup(
-                        position.game(), position.size(), players.withoutConnection(Player.HUMAN), TimeControl.NONE);
+                : new MatchSetup(position.game(), position.size(), players.withoutConnection(Player.HUMAN), time);
     }
 
     /** Returns the same set-up, with the sides swapped if the user has chosen that. */

@@ -16,6 +16,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.game.Warnings;
 import jump61.games.cubes.CubesGame;
 import jump61.window.match.EveningScore;
 import jump61.window.match.ManualMatch;
@@ -36,15 +37,19 @@ public class EveningTest {
         return new Evening(model, new SimpleStringProperty(""), InstantSource.system());
     }
 
-    /** Plays a game that its first side wins in one move, or resigns. */
+    /** Plays a game that one side resigns. */
     private Match play(Players players, boolean firstWins) {
+        Match match = new Match(CubesGame.INSTANCE.start(2), players);
+        model.begin(match, TimeControl.NONE);
+        match.end(new Result(Optional.of(firstWins ? Side.FIRST : Side.SECOND), Result.Reason.RESIGNATION));
+        return match;
+    }
+
+    /** Wins, in one move, a game from a position that was set up. */
+    private Match winSetUp(Players players) {
         Match match = new Match(CubesGame.INSTANCE.parsePosition("2r 1b / 1r 2r"), players);
         model.begin(match, TimeControl.NONE);
-        if (firstWins) {
-            model.play(CubesGame.INSTANCE.parseMove("1:1"));
-        } else {
-            match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
-        }
+        model.play(CubesGame.INSTANCE.parseMove("1:1"));
         return match;
     }
 
@@ -90,7 +95,7 @@ public class EveningTest {
 
     @Test
     void anUndoneEndNoLongerCountsAndTheNextOneCountsOnce() {
-        Match match = play(against(CASUAL), true);
+        Match match = winSetUp(against(CASUAL));
         model.undo();
         assertEquals("0 : 0", score(match));
         model.redo();
@@ -159,6 +164,22 @@ public class EveningTest {
         assertEquals(Optional.of(Level.CLUB), evening.nextLevel(play(against(CASUAL), true)));
         assertEquals(Optional.empty(), evening.nextLevel(play(against(CASUAL), false)));
         assertEquals(Optional.of(Level.IMPROVER), evening.nextLevel(play(against(CASUAL), false)));
+    }
+
+    @Test
+    void gamesThatWereSetUpOrWithWarningsSuggestNothing() {
+        assertEquals("1 : 0", score(winSetUp(against(CASUAL))));
+        assertEquals(Optional.empty(), evening.nextLevel(winSetUp(against(CASUAL))));
+        play(against(CASUAL), true);
+        Match warned = new Match(CubesGame.INSTANCE.start(2), against(CASUAL));
+        warned.warnOf(Warnings.BLUNDERS);
+        model.begin(warned, TimeControl.NONE);
+        warned.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+        assertEquals(Optional.empty(), evening.nextLevel(warned));
+        evening = new Evening(model, stored, () -> now);
+        Match second = play(against(CASUAL), true);
+        assertEquals("5 : 0", score(second));
+        assertEquals(Optional.of(Level.CLUB), evening.nextLevel(second), "the second that says something");
     }
 
     @Test

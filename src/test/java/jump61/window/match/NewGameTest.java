@@ -3,10 +3,16 @@ package jump61.window.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
+import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Position;
+import jump61.games.cubes.CubesGame;
 import jump61.window.settings.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NewGameTest {
     private static final Player CASUAL = new Player.Computer(3);
@@ -25,6 +31,19 @@ class NewGameTest {
     @Test
     void whoeverWatchedLastPlaysTheFirstGameSoThatNothingMovesByItself() {
         assertEquals(new Players(Player.HUMAN, EXPERT), firstAfter(new Players(CASUAL, EXPERT)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1- 1- / 1- 1-", "1r 1- / 1- 1b"})
+    void aGameWithAClockIsPlayedAgainWithIt(String start) {
+        newGame.begin(MatchSetup.FIRST);
+        TimeControl time = TimeControl.total(Duration.ofMinutes(5), Duration.ofSeconds(3));
+        Position position = CubesGame.INSTANCE.parsePosition(start);
+        match.begin(new Match(position, new Players(Player.HUMAN, Player.HUMAN)), time);
+        match.play(position.legalMoves().get(0));
+        newGame.beginAgain();
+        assertEquals(position, match.positionProperty().get());
+        assertEquals(time, match.clock().control());
     }
 
     private Players firstAfter(Players last) {

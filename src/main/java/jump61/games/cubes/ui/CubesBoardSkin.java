@@ -203,7 +203,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         /** {@return the full squares of a side, by number; an empty list once the game is over} */
         static List<Integer> of(CubesPosition position, Side side) {
             return IntStream.range(0, position.size().squares())
-                    .filter(square -> isFull(position, square))
+                    .filter(square -> position.isFull(position.move(square)))
                     .filter(square -> {
                         CubesMove at = position.move(square);
                         return position.owner(at).filter(side::equals).isPresent();
@@ -217,14 +217,9 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             CubesPosition before = (CubesPosition) turn.before();
             CubesPosition after = (CubesPosition) turn.after();
             return IntStream.range(0, after.size().squares())
-                    .filter(square -> isFull(after, square) && !isFull(before, square))
+                    .filter(square -> after.isFull(after.move(square)) && !before.isFull(before.move(square)))
                     .boxed()
                     .toList();
-        }
-
-        private static boolean isFull(CubesPosition position, int square) {
-            CubesMove at = position.move(square);
-            return position.result().isEmpty() && position.spots(at) >= position.capacity(at);
         }
     }
 

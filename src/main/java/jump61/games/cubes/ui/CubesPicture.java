@@ -121,7 +121,7 @@ final class CubesPicture {
         for (int square = 0; square < position.size().squares(); square++) {
             CubesMove at = position.move(square);
             Optional<Side> owner = position.owner(at);
-            if (owner.isPresent() && position.spots(at) == position.capacity(at)) {
+            if (owner.isPresent() && position.isFull(at)) {
                 boolean red = owner.get() == Side.FIRST;
                 Point2D corner = corner(square);
                 double inset = (MARGIN + CubesSquare.FULL_INSET) * pitch;

@@ -142,6 +142,8 @@ public final class HeadlineController extends Controller {
         parts.set(text, !(tight && hinted));
         parts.set(gap, !(tight && hinted));
         parts.set(detail, !tight || hinted);
+        // What else is said gives way to the headline, which ends with dots only if it is too long by itself.
+        text.setMinWidth(tight || detail.getText().isEmpty() ? 0 : Region.USE_PREF_SIZE);
     }
 
     private static double width(Button button) {

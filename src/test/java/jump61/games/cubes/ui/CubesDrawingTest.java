@@ -6,17 +6,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import jump61.game.Move;
 import jump61.game.Side;
 import jump61.game.Turn;
+import jump61.games.cubes.CubesDrawing;
 import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesMove;
 import jump61.games.cubes.CubesPosition;
 import jump61.games.cubes.CubesReplay.Board;
 import jump61.games.cubes.ui.CascadeWaves.Wave;
+import jump61.share.Ink;
+import jump61.share.Shape;
+import jump61.window.board.Miniature;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,7 +133,22 @@ class CubesDrawingTest {
 
         @Test
         void onAWonBoardNothingBurstsAnyMore() {
-            assertEquals(List.of(), CubesBoardSkin.FullSquares.of(board("2r 2r / 2r 2r"), Side.FIRST));
+            CubesPosition won = board("2r 2r / 2r 2r");
+            assertEquals(List.of(), CubesBoardSkin.FullSquares.of(won, Side.FIRST));
+            Miniature small = new Miniature(400);
+            new CubesView().draw(won, small);
+            assertEquals(Set.of(), small.lookupAll(".mini-red-full"));
+            assertEquals(0, rings(won));
+            assertEquals(1, rings(board("2r 1b / 1- 1-")));
+        }
+
+        /** {@return how many squares of a picture for others are marked as full} */
+        private static long rings(CubesPosition position) {
+            return new CubesDrawing()
+                    .draw(position, Optional.empty()).parts().stream()
+                            .flatMap(part -> part.shapes().stream())
+                            .filter(shape -> shape instanceof Shape.Ring ring && ring.ink() == Ink.RED_FULL)
+                            .count();
         }
 
         @Test
