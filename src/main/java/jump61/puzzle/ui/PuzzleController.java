@@ -247,7 +247,8 @@ public final class PuzzleController extends Controller {
         numbers.set(streakCard, days > 0);
         numbers.set(ratingCard, !said.isUnsure());
         parts.set(calendarCard, activity == Activity.DAILY);
-        // In a low panel, the card would have to be scrolled to; the line about the best result makes room for its text.
+        // In a low panel, the card would have to be scrolled to; the line about the best result makes room for its
+        // text.
         parts.set(scoreCard, isRun() && panel.getHeight() >= SCORE_ROOM);
         // Once the user has begun the day's puzzle, the verdict needs the room of the choice.
         boolean begun = model.attempt().filter(one -> !one.tries().isEmpty()).isPresent() && !model.isDone();
