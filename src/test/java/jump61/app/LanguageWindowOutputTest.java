@@ -1,6 +1,7 @@
 package jump61.app;
 
 import java.util.List;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 
 /** Each place and many sheets by Tab, and in another language and back. */
@@ -18,12 +19,11 @@ class LanguageWindowOutputTest extends WindowOutput {
             inGerman(place);
         }
         command("goPlay");
-        inGerman("joinGame");
-        key(KeyCode.ESCAPE);
-        for (String sheet : List.of("hostGame", "share")) {
-            command(sheet);
+        for (String sheet : List.of("joinGame", "hostGame", "share", "tournament", "rules", "shortcuts", "about")) {
+            quietly(() -> run(program(), sheet));
             tabs("after " + sheet);
-            key(KeyCode.ESCAPE);
+            quietly(() -> node(".sheet-close", Button.class).fire());
+            read("closed, away from the board: " + program().awayFromBoardProperty().get(), ".sheet-title");
         }
         newGame();
         question();
@@ -48,10 +48,15 @@ class LanguageWindowOutputTest extends WindowOutput {
         click("#more");
         tabs("in all options");
         click("#more");
+        click("#people");
+        write("#firstName", "Ann");
+        click("#names > .button");
+        click("#watch");
+        pick("#firstLevel", 3);
+        click("#programs > .button");
         click("#online");
-        write("#tableName", "Ann");
         tabs("at tables");
-        language("de", "in German");
+        click(".sheet-close");
     }
 
     /** A question that waits, a fault, and a note. */

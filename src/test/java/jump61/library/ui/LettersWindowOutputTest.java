@@ -84,6 +84,7 @@ class LettersWindowOutputTest extends WindowOutput {
         String mine = copied();
         tell("copied: " + mine.replaceAll("(?m)^(?!To see).*$", ""));
         paste(mine);
+        command("goYou");
         paste(answer(mine));
         play();
         begin(new Players(Player.HUMAN, Player.HUMAN), 2);
@@ -169,6 +170,5 @@ class LettersWindowOutputTest extends WindowOutput {
         command("goGames");
         rows("#games", 0);
         key(KeyCode.ENTER);
-        command("playAgain");
     }
 }

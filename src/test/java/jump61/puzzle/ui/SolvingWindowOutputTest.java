@@ -122,6 +122,7 @@ class SolvingWindowOutputTest extends WindowOutput {
         size(1000, 700);
         click("#puzzleBack");
         open("again", DAY);
+        right();
         key(KeyCode.ESCAPE);
     }
 

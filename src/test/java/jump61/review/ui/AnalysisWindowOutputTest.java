@@ -110,11 +110,10 @@ class AnalysisWindowOutputTest extends WindowOutput {
     }
 
     private void walking() {
-        quietly(() -> node("#tree", Node.class).requestFocus());
         quietly(() -> model().walk(Step.FIRST));
         awaitExact("at first");
         quietly(() -> Event.fireEvent(
-                node("#tree", Node.class),
+                node("#next", Node.class),
                 new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.RIGHT, false, false, false, false)));
         awaitExact("after one move");
         quietly(() -> Event.fireEvent(

@@ -4,11 +4,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
 import jump61.game.BoardSize;
 import jump61.game.Games;
+import jump61.record.RecordFiles;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.window.Command;
@@ -96,20 +98,24 @@ class TournamentListWindowOutputTest extends WindowOutput {
         command("goGames");
         item("#moreTournaments", 1);
         click("#goOnButton");
+        click("#tournament");
+        quietly(() -> node(".sheet-close", Button.class).fire());
     }
 
     private void unreadable() throws Exception {
         try (Stream<Path> all = Files.walk(home())) {
-            Path stored = all.filter(file -> file.toString().contains("tournament"))
-                    .filter(Files::isRegularFile)
+            Path stored = all.filter(Files::isRegularFile)
+                    .filter(file -> file.getParent().getParent().endsWith("tournaments"))
+                    .filter(file -> !file.toString().endsWith(RecordFiles.EXTENSION))
                     .findFirst()
                     .orElseThrow();
-            Files.writeString(stored.resolveSibling("torn" + stored.getFileName()), "nothing");
+            Path torn = Files.createDirectories(stored.getParent().resolveSibling("torn"));
+            Files.writeString(torn.resolve(stored.getFileName()), "nothing");
         }
         command("goHome");
         command("goGames");
-        click("#tabs-tournaments");
-        key(KeyCode.ESCAPE);
+        item("#moreTournaments", 0);
+        quietly(() -> node(".sheet .button", Button.class).fire());
     }
 
     /** Two levels play in the background; what they play is known, as each search has its seed. */
