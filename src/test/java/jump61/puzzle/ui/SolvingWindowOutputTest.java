@@ -63,8 +63,10 @@ class SolvingWindowOutputTest extends WindowOutput {
             click("#puzzleHint");
         }
         right();
-        click("#puzzleShare");
-        tell("copied: " + copied());
+        if (game == 0) {
+            click("#puzzleShare");
+            tell("copied: " + copied());
+        }
         open("the day after, game " + game, DAY.plusDays(game + 1));
         if (game == 0) {
             right();
