@@ -38,7 +38,6 @@ import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.RandomPlay;
-import jump61.network.RemoteSettings;
 import jump61.trust.Changes;
 import jump61.trust.Golden;
 import jump61.window.FxWait;
@@ -169,11 +168,6 @@ public abstract class WindowOutput extends WindowTest {
     /** {@return where the program keeps its files} */
     protected Path home() {
         return home;
-    }
-
-    /** {@return where the programs of 2006 find each other in this test} */
-    protected RemoteSettings network() {
-        return network;
     }
 
     /** Begins a match on a small board, with moves that were played at random. */

@@ -53,7 +53,7 @@ class RemoteGameWindowOutputTest extends WindowOutput {
         quietly(() -> program().commands().run(Command.HOST_GAME));
         quietly(() -> node("#hostButton", Button.class).fire());
         await("#addressRow");
-        with(OtherMachine.join(network(), "chat@localhost"));
+        with(OtherMachine.join(network, "chat@localhost"));
         await("the other is there", () -> match().playersProperty().get().haveRemote()
                 && match().userToMoveProperty().get());
     }
@@ -89,7 +89,7 @@ class RemoteGameWindowOutputTest extends WindowOutput {
     }
 
     private void joined() {
-        with(OtherMachine.host(network(), "club", 3, Side.FIRST));
+        with(OtherMachine.host(network, "club", 3, Side.FIRST));
         waitUntil(() -> other.received(RemoteEvent.Waiting.class));
         quietly(() -> program().commands().run(Command.JOIN_GAME));
         quietly(() -> node("#address", ComboBox.class).getEditor().setText("club@localhost"));

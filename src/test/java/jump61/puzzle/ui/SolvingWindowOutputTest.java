@@ -14,7 +14,7 @@ import jump61.puzzle.DailyPuzzle;
 import jump61.puzzle.Puzzle;
 import jump61.window.Command;
 
-/** Puzzles of days that are gone, of all games, and one for practice that waited: which ones does not depend on chance. */
+/** Puzzles of days that are gone, of all games, and one for practice that waited: none depends on chance. */
 class SolvingWindowOutputTest extends WindowOutput {
     private static final LocalDate DAY = LocalDate.of(2026, 6, 14);
 

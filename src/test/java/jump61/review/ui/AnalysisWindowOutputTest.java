@@ -53,7 +53,8 @@ class AnalysisWindowOutputTest extends WindowOutput {
     private void analysis() throws Exception {
         Path file = Files.writeString(
                 home().resolve("side.jump61"),
-                "Jump61 record 2\nGame: sim\n\n1. 12\n2. 34\n(\n2. 13\n3. 56\n)\n3. 25\n(\n3. 26\n)\n4. 16\n5. 14\n6. 45\n");
+                "Jump61 record 2\nGame: sim\n\n1. 12\n2. 34\n(\n2. 13\n3. 56\n)\n3. 25\n"
+                        + "(\n3. 26\n)\n4. 16\n5. 14\n6. 45\n");
         step("a game", () -> feature(LibraryFeature.class).files().open(file));
         await("it is there", () -> match().turns().size() == 6);
         quietly(() -> program().commands().runAnyway(jump61.window.Command.ANALYSIS));
