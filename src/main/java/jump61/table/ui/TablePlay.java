@@ -145,6 +145,8 @@ public final class TablePlay {
     /** {@return a token for the new table; events of earlier tables no longer count} */
     private Object begin(Stage first, TableSettings with) {
         leave();
+        // Of a game that was to go on, but never sat down again.
+        news.clear();
         settings = with;
         current = new Object();
         match = null;
