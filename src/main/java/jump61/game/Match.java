@@ -102,7 +102,7 @@ public final class Match {
         return isOver() || allowsTakingBack() && (allowsHelp() || !hasGoneOn());
     }
 
-    /** {@return whether moves may be taken back: not in an official game, nor if a player outside this program has seen them} */
+    /** {@return whether moves may be taken back: not if the game is official, or a player outside this program plays} */
     public boolean allowsTakingBack() {
         return !official && !players().haveRemote();
     }
