@@ -96,6 +96,7 @@ class LessonWindowTest extends WindowTest {
         });
         waitUntil(() -> isShown("Play Beginner"));
         assertEquals("Play Beginner", text("#offer-jump61 .offer-action"));
+        assertEquals("6 × 6", text("#offer-jump61 .offer-foot .small"), "not the first game");
         assertEquals("Learn it in a minute", text("#offer-sim .offer-action"), "that one was not played");
     }
 

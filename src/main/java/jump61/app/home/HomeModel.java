@@ -242,7 +242,7 @@ public final class HomeModel {
                 level,
                 newGame.against(game, level),
                 Optional.ofNullable(rungs.scores().get(level)),
-                step(rungs.scores().keySet(), level));
+                step(game, rungs.scores().keySet(), level));
     }
 
     private static int lessonSteps(Game game) {
@@ -250,9 +250,9 @@ public final class HomeModel {
         return lesson.steps().size();
     }
 
-    private static Offer.Step step(Set<Level> played, Level level) {
+    private Offer.Step step(Game game, Set<Level> played, Level level) {
         if (played.isEmpty()) {
-            return Offer.Step.FIRST;
+            return shelf.get().known().contains(game) ? Offer.Step.OTHER : Offer.Step.FIRST;
         }
         return level.compareTo(Collections.max(played)) > 0 ? Offer.Step.UP : Offer.Step.OTHER;
     }
