@@ -21,7 +21,7 @@ public final class Match {
     private Result declared;
     private boolean helpAgreed;
     private Warnings warnings = Warnings.NEVER;
-    private boolean endFinal;
+    private boolean official;
     private int opened;
 
     /** Starts a match at {@code start}. */
@@ -84,12 +84,13 @@ public final class Match {
 
     /**
      * {@return whether a person may be helped: by a hint, a preview, an evaluation} In a game in progress against another
-     * person, or a player outside this program, only if both people have {@linkplain #agreeOnHelp agreed}.
+     * person, or a player outside this program, only if both people have {@linkplain #agreeOnHelp agreed}; never in an
+     * {@linkplain #makeOfficial official} game in progress.
      */
     public boolean allowsHelp() {
         return isOver()
-                || isHelpAgreed()
-                || !players().haveRemote() && !players().arePeople();
+                || !official
+                        && (isHelpAgreed() || !players().haveRemote() && !players().arePeople());
     }
 
     /**
@@ -98,7 +99,12 @@ public final class Match {
      * program is waiting.
      */
     public boolean allowsStudy() {
-        return isOver() || !players().haveRemote() && (allowsHelp() || !hasGoneOn());
+        return isOver() || allowsTakingBack() && (allowsHelp() || !hasGoneOn());
+    }
+
+    /** {@return whether moves may be taken back: not if the game is official, or a player outside this program plays} */
+    public boolean allowsTakingBack() {
+        return !official && !players().haveRemote();
     }
 
     /** Records that the moves played so far come from a file, or are known elsewhere. */
@@ -125,14 +131,17 @@ public final class Match {
         return helpAgreed && (players().arePeople() || players().areFriends());
     }
 
-    /** Makes the end final, because the result counts elsewhere, as in a tournament. */
-    public void makeEndFinal() {
-        endFinal = true;
+    /**
+     * Makes the match one whose result counts elsewhere, as in a tournament: nobody is helped in it, and nothing, not even
+     * a resignation, is taken back.
+     */
+    public void makeOfficial() {
+        official = true;
     }
 
-    /** {@return whether nothing, not even a resignation, can be taken back after the end} */
-    public boolean isEndFinal() {
-        return endFinal;
+    /** {@return whether the result counts elsewhere; see {@link #makeOfficial}} */
+    public boolean isOfficial() {
+        return official;
     }
 
     /** Sets which of a person's moves stop a game against the computer. */

@@ -92,9 +92,10 @@ public final class ReviewWords {
 
     /** {@return the verdict on a move as a title, for example {@code 1:5 is a blunder}} */
     public String title(MoveReview move) {
-        // Far from the end of a lost game, nobody knows which move holds out longest.
-        boolean anyway = move.isLostAnyway()
-                && (move.verdict() == MoveClass.GOOD || move.verdict() == MoveClass.BEST && !isEndKnown(move));
+        // Far from the end of a lost game, nobody knows which move holds out longest; at the end, all lose at once.
+        boolean alike = !isEndKnown(move) || move.turn().after().result().isPresent();
+        boolean anyway =
+                move.isLostAnyway() && (move.verdict() == MoveClass.GOOD || move.verdict() == MoveClass.BEST && alike);
         return fill(
                 texts,
                 "verdict." + (anyway ? "anyway" : move.verdict().key()),

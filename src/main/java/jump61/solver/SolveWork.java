@@ -130,11 +130,11 @@ public final class SolveWork implements RootWatcher {
         long now = System.nanoTime();
         pause = now + Math.min((end - now) / share, forDistance.toNanos());
         int atMost = isProven() ? look.distance() : Solver.ANY_PLIES;
-        Distance distance = new DistanceFinder(solver, plies -> progress("more than %d plies", plies))
+        Distance distance = new DistanceFinder(solver, plies -> progress("more than %s", count(plies)))
                 .find(position, winner, atMost);
         pause = end;
         if (distance.moreThan() >= distance.atMost()) {
-            tell("That is wrong: a win takes more than %d plies, if there is one.", distance.moreThan());
+            tell("That is wrong: a win takes more than %s, if there is one.", count(distance.moreThan()));
             return Optional.empty();
         }
         tell(distance);
@@ -162,18 +162,22 @@ public final class SolveWork implements RootWatcher {
         json.orElseThrow().print(object);
     }
 
+    private static String count(int plies) {
+        return plies == 1 ? "1 ply" : plies + " plies";
+    }
+
     private void tell(Distance distance) {
         if (json.isPresent()) {
             print(distance);
             return;
         }
         if (distance.isExact()) {
-            tell("Distance: %d plies.", distance.atMost());
+            tell("Distance: %s.", count(distance.atMost()));
             if (!distance.line().isEmpty()) {
                 tell("Line: %s", AnalysisReport.line(distance.line()));
             }
         } else {
-            tell("Distance: more than %d plies, at most %d.", distance.moreThan(), distance.atMost());
+            tell("Distance: more than %s, at most %d.", count(distance.moreThan()), distance.atMost());
         }
     }
 

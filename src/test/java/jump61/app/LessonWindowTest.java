@@ -13,7 +13,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
 import jump61.app.lesson.LessonFeature;
 import jump61.app.lesson.Phase;
+import jump61.game.Match;
 import jump61.game.Player;
+import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
+import jump61.window.Command;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
 /** The first minute, at the very first start. */
@@ -71,6 +78,26 @@ class LessonWindowTest extends WindowTest {
         assertEquals("Learn it in a minute", text("#offer-sim .offer-action"), "that one was not played");
         assertEquals("Play Beginner", text("#primary"), "the first card does not, either");
         assertEquals("Jump61", text("#firstTitle"));
+    }
+
+    @Test
+    void whoeverHasPlayedAGameAgainstSomebodyHereNeedsNoLesson() {
+        waitUntil(() -> isShown("#bubble"));
+        robot.clickOn("#skip");
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitUntil(() -> isShown("#offer-jump61 .offer-action"));
+        assertEquals("Learn it in a minute", text("#offer-jump61 .offer-action"));
+        robot.interact(() -> {
+            Match match = new Match(CubesGame.INSTANCE.start(2), new Players(Player.HUMAN, Player.HUMAN));
+            program().match().begin(match, TimeControl.NONE);
+            match.play(CubesGame.INSTANCE.parseMove("1:1"));
+            match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+            program().commands().run(Command.GO_HOME);
+        });
+        waitUntil(() -> isShown("Play Beginner"));
+        assertEquals("Play Beginner", text("#offer-jump61 .offer-action"));
+        assertEquals("6 × 6", text("#offer-jump61 .offer-foot .small"), "not the first game");
+        assertEquals("Learn it in a minute", text("#offer-sim .offer-action"), "that one was not played");
     }
 
     @Test

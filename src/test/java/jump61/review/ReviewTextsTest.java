@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -152,5 +153,21 @@ class ReviewTextsTest {
                 words.proof(first).orElseThrow(),
                 words.to(Optional.of(Side.FIRST)).explanation(first));
         assertEquals(first.turn().move().notation() + " makes no difference", words.title(first));
+    }
+
+    @Test
+    void whereEveryLineClosesATriangleNoneIsSaidToBeTheBest() {
+        Position now = SimGame.INSTANCE.start(6);
+        List<Turn> played = new ArrayList<>();
+        for (String line : "15 35 34 14 25 56 46 26 45 12 23 13 16 36".split(" ")) {
+            played.add(now.play(SimGame.INSTANCE.parseMove(line)));
+            now = played.get(played.size() - 1).after();
+        }
+        assertTrue(now.result().isPresent());
+        List<MoveReview> moves = new Reviewer(ReviewLimits.of(1_000))
+                .review(played, ReviewMonitor.NONE)
+                .moves();
+        ReviewWords words = new ReviewWords(Locale.ENGLISH, side -> side == Side.FIRST ? "Red" : "Blue");
+        assertEquals("36 makes no difference", words.title(moves.get(moves.size() - 1)));
     }
 }

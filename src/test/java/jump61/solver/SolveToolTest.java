@@ -52,6 +52,10 @@ class SolveToolTest {
                 Blue wins: proven in T s.
                 Distance: 3 plies.
                 Line: 2:2, 1:1, 2:2""", solve(Tool.OK, "--quiet", "2r 1- / 1- 1b"));
+        assertEquals("""
+                Red wins: proven in T s.
+                Distance: 1 ply.
+                Line: 1:1""", solve(Tool.OK, "--quiet", "2r 1b / 2r 1r"));
         assertEquals("The game is over.", solve(Tool.OK, "2b 1b / 1b 1b"));
     }
 
@@ -66,7 +70,7 @@ class SolveToolTest {
         assertEquals(
                 """
                 {"version": 1, "type": "verdict", "proven": true, "winner": "red", "nodes": N, "seconds": T, "stored": false}
-                {"version": 1, "type": "progress", "text": "more than 1 plies"}
+                {"version": 1, "type": "progress", "text": "more than 1 ply"}
                 {"version": 1, "type": "progress", "text": "more than 3 plies"}
                 {"version": 1, "type": "progress", "text": "more than 5 plies"}
                 {"version": 1, "type": "distance", "exact": true, "moreThan": 5, "atMost": 7, "line": [M]}""",

@@ -210,7 +210,7 @@ public final class HomeController extends Controller {
                 words.names(),
                 small);
         subscriptions.onAny(
-                this::showOffers, model.profileProperty(), model.readyProperty(), settings.lastSetupProperty(), small);
+                this::showOffers, model.playedProperty(), model.readyProperty(), settings.lastSetupProperty(), small);
         subscriptions.onAny(
                 this::showGames,
                 match.matchProperty(),

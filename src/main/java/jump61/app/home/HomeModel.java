@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -61,6 +63,7 @@ public final class HomeModel {
     private LocalDate chosenOn;
     private Profile chosenFor;
     private final ReadOnlyObjectWrapper<Shelf> shelf = new ReadOnlyObjectWrapper<>(Shelf.EMPTY);
+    private final ObservableValue<?> played;
     /** Cached, because counting the steps of a lesson means playing it through. */
     private final Map<Game, Integer> lessonSteps = new HashMap<>();
 
@@ -72,10 +75,11 @@ public final class HomeModel {
      *
      * @param last the last ones that a person played to the end, most recent first; one more than are shown
      * @param own the last one, except those played with another profile
+     * @param known the games that were played to the end with this profile, also by two people
      * @param count the number of games shown in Games
      */
-    record Shelf(List<PastGame> last, Optional<LibraryEntry> own, int count) {
-        static final Shelf EMPTY = new Shelf(List.of(), Optional.empty(), 0);
+    record Shelf(List<PastGame> last, Optional<LibraryEntry> own, Set<Game> known, int count) {
+        static final Shelf EMPTY = new Shelf(List.of(), Optional.empty(), Set.of(), 0);
     }
 
     /**
@@ -109,6 +113,8 @@ public final class HomeModel {
         this.table = table;
         background = program.background();
         this.clock = clock;
+        played = Bindings.createObjectBinding(
+                () -> List.of(profile.getValue(), shelf.get().known()), profile, shelf);
         profile.addListener((observable, before, now) -> {
             if (chosenFor != null) {
                 refreshPuzzle();
@@ -175,7 +181,12 @@ public final class HomeModel {
                 .flatMap(this::past)
                 .findFirst()
                 .map(PastGame::entry);
-        return new Shelf(last, own, GameFilter.ALL.among(all).size());
+        Set<Game> known = ended.stream()
+                .filter(isOfAnother.negate())
+                .filter(entry -> !entry.profile().isEmpty())
+                .map(entry -> entry.end().game())
+                .collect(Collectors.toSet());
+        return new Shelf(last, own, known, GameFilter.ALL.among(all).size());
     }
 
     private Stream<PastGame> past(LibraryEntry entry) {
@@ -215,6 +226,7 @@ public final class HomeModel {
     /** {@return whether a game needs no lesson: the person has played it or its lesson, or it has none} */
     private boolean knows(Game game) {
         return ladder.of(game).getValue().next().isPresent()
+                || shelf.get().known().contains(game)
                 || profile.getValue().hasLearnt(game.id())
                 || GameViews.of(game).lesson().isEmpty();
     }
@@ -230,7 +242,7 @@ public final class HomeModel {
                 level,
                 newGame.against(game, level),
                 Optional.ofNullable(rungs.scores().get(level)),
-                step(rungs.scores().keySet(), level));
+                step(game, rungs.scores().keySet(), level));
     }
 
     private static int lessonSteps(Game game) {
@@ -238,9 +250,9 @@ public final class HomeModel {
         return lesson.steps().size();
     }
 
-    private static Offer.Step step(Set<Level> played, Level level) {
+    private Offer.Step step(Game game, Set<Level> played, Level level) {
         if (played.isEmpty()) {
-            return Offer.Step.FIRST;
+            return shelf.get().known().contains(game) ? Offer.Step.OTHER : Offer.Step.FIRST;
         }
         return level.compareTo(Collections.max(played)) > 0 ? Offer.Step.UP : Offer.Step.OTHER;
     }
@@ -312,6 +324,11 @@ public final class HomeModel {
     /** Changes with the game that a crash interrupted at a table. */
     public ObservableValue<?> interruptedProperty() {
         return kept.interruptedProperty();
+    }
+
+    /** Changes with the profile, and with the games that are known from games between two people. */
+    ObservableValue<?> playedProperty() {
+        return played;
     }
 
     ObservableValue<Profile> profileProperty() {

@@ -31,7 +31,7 @@ sealed interface Offer {
 
     /** How a level compares with those played before. */
     enum Step {
-        /** No level of this game has been played. */
+        /** Nobody has been played in this game, neither a level nor a person. */
         FIRST,
         /** Only weaker levels have been played. */
         UP,

@@ -3,6 +3,7 @@ package jump61.review.ui;
 import java.util.Optional;
 import jump61.game.Level;
 import jump61.game.Match;
+import jump61.game.Players;
 import jump61.game.Rounds;
 import jump61.game.Sentences;
 import jump61.game.Side;
@@ -26,7 +27,7 @@ public final class StoryTexts {
         this.words = words;
     }
 
-    /** {@return the player of a side, as briefly as possible: you, a level, or a colour} */
+    /** {@return the player of a side, as briefly as possible: a name, you, a level, or a colour} */
     public String name(Side side) {
         if (isYou(side)) {
             return texts.get("player.you");
@@ -34,8 +35,11 @@ public final class StoryTexts {
         return words.brief(side, match.players(), match.game());
     }
 
+    /** Whoever has a name is called by it here too, as on the card beside the board. */
     private boolean isYou(Side side) {
-        return match.players().onlyPerson().filter(side::equals).isPresent();
+        Players players = match.players();
+        return players.onlyPerson().filter(side::equals).isPresent()
+                && players.of(side).givenName().isEmpty();
     }
 
     /** {@return the course of the game, as a sentence} */

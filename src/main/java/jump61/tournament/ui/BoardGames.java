@@ -101,6 +101,7 @@ final class BoardGames implements AutoCloseable {
             return;
         }
         current = Optional.of(game.match());
+        game.match().makeOfficial();
         view.begin(game.match(), TimeControl.NONE);
         notes.add(Map.of(GameLibrary.ID, kept.gameId(game.number())));
         follow(kept, game);
@@ -108,7 +109,6 @@ final class BoardGames implements AutoCloseable {
 
     private void follow(KeptTournament kept, PeopleGame game) {
         Match match = game.match();
-        match.makeEndFinal();
         current = Optional.of(match);
         forfeit = Optional.empty();
         match.addListener(event -> {
@@ -156,6 +156,7 @@ final class BoardGames implements AutoCloseable {
                 .filter(next -> kept.name().equals(game.id().tournament()))
                 .ifPresent(next -> {
                     returned = Optional.empty();
+                    game.match().makeOfficial();
                     game.match().setPlayers(next.match().players());
                     follow(kept, next.with(game.match()));
                 });

@@ -40,8 +40,7 @@ final class MatchMode implements BoardMode {
 
     @Override
     public boolean takesMoves() {
-        // A move that a remote opponent has seen cannot be taken back.
-        boolean branches = !match().players().haveRemote()
+        boolean branches = match().allowsTakingBack()
                 && shown.positionProperty().get().result().isEmpty();
         boolean open = shown.isAtEnd() ? !match().isOver() : branches;
         return open && match().players().isPerson(shown.positionProperty().get().toMove());
@@ -110,20 +109,19 @@ final class MatchMode implements BoardMode {
         boolean something = match().players().havePerson()
                 ? played.stream().anyMatch(turn -> match().players().isPerson(turn.mover()))
                 : !played.isEmpty();
-        if (match().isOver() && match().isEndFinal()) {
+        if (match().isOfficial()) {
             return false;
         }
         if (match().players().areByLetter()) {
             return isUnsent();
         }
-        // A move that a remote opponent has seen cannot be taken back.
-        return something && !match().players().haveRemote()
+        return something && match().allowsTakingBack()
                 || isResigned() && !match().players().areConnected();
     }
 
     @Override
     public boolean canRedo() {
-        return !match().takenBack().isEmpty() && !match().players().haveRemote();
+        return !match().takenBack().isEmpty() && match().allowsTakingBack();
     }
 
     /** Undoes a resignation, if there is one, before any move. */

@@ -38,6 +38,12 @@ class StoryTextsTest {
     }
 
     @Test
+    void aPersonWithANameIsCalledByItAsOnTheCard() {
+        assertEquals("Anna", name(Side.FIRST, new Players(new Player.Human("Anna"), CASUAL)));
+        assertEquals("You", name(Side.FIRST, new Players(Player.HUMAN, CASUAL)));
+    }
+
+    @Test
     void twoComputersOfOneLevelAreCalledByTheirColours() {
         assertEquals("Red", name(Side.FIRST, new Players(CASUAL, CASUAL)));
         assertEquals("Blue", name(Side.SECOND, new Players(CASUAL, CASUAL)));

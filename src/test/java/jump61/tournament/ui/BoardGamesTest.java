@@ -206,6 +206,43 @@ class BoardGamesTest {
     }
 
     @Test
+    void nobodyIsHelpedInATournamentGameAndNoMoveIsTakenBackUntilItIsOver() throws Exception {
+        tournament.start(
+                new TournamentDraft(
+                        Format.GAUNTLET,
+                        Games.usual(),
+                        BoardSize.square(3),
+                        1,
+                        1,
+                        List.of(new Entrant("Ada", Entrant.PERSON), new Entrant("Eve", "level:1")),
+                        List.of("1- 1- 1- / 1- 1- 1- / 1- 1- 1-")),
+                1,
+                false);
+        playNow();
+        assertNoHelp();
+        view.play(view.matchProperty().get().position().legalMoves().get(0));
+        assertNoHelp();
+        GameRecord saved = notes.record();
+        close();
+        fx.clear();
+        open();
+        view.begin(saved.toMatch(), TimeControl.NONE);
+        assertTrue(view.canUndoProperty().get());
+        notes.add(saved.tags());
+        runUntil(() -> games.isGame(view.matchProperty().get()));
+        assertNoHelp();
+        view.matchProperty().get().end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+        assertTrue(view.matchProperty().get().allowsHelp());
+        assertFalse(view.canUndoProperty().get());
+    }
+
+    private void assertNoHelp() {
+        Match match = view.matchProperty().get();
+        assertFalse(match.allowsHelp() || match.allowsStudy() || match.allowsTakingBack());
+        assertFalse(view.canHintProperty().get() || view.canUndoProperty().get() || view.givesAdvice());
+    }
+
+    @Test
     void aGameThatWasLeftIsContinuedAndNotRepeated() throws Exception {
         beginForTwo();
         var left = view.matchProperty().get().played();

@@ -80,6 +80,7 @@ public final class FootController extends Controller {
                 match.matchProperty(),
                 match.playersProperty(),
                 match.resultProperty(),
+                match.canUndoProperty(),
                 match.pausedProperty(),
                 shareMove.disabledProperty());
     }
@@ -105,7 +106,7 @@ public final class FootController extends Controller {
         boolean over = match.resultProperty().get() != null;
         boolean watched = !over && isWatched(players) && !players.areConnected();
         boolean byLetter = players.areByLetter();
-        boolean played = !over && !watched && !players.haveRemote();
+        boolean played = !over && !watched && now.allowsTakingBack();
         boolean unshared = byLetter && !shareMove.isDisabled();
         show((played || !over && players.areFriends()) && now.allowsHelp(), hint);
         show(unshared, shareMove);

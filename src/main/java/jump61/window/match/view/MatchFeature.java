@@ -178,7 +178,7 @@ public final class MatchFeature implements Feature {
                 you
                         ? texts.get("resign.question")
                         : texts.get("resign.question.side", window.words().brief(side, players, game)),
-                match.matchProperty().get().isEndFinal() ? "" : canBeUndone,
+                match.matchProperty().get().isOfficial() ? "" : canBeUndone,
                 texts.get("resign.goOn"),
                 texts.get("resign.leave"));
     }
