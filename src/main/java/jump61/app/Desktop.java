@@ -84,8 +84,8 @@ final class Desktop {
         Match empty = program.match().matchProperty().get();
         library.kept().find(found -> {
             program.match().pausedProperty().set(false);
-            found.ifPresent(record ->
-                    take(record, program.match().matchProperty().get() != empty));
+            found.ifPresent(
+                    record -> take(record, program.match().matchProperty().get() != empty));
             startKeeping();
             if (files.isEmpty()) {
                 showFirst();

@@ -1,6 +1,7 @@
 package jump61.share;
 
 import java.util.List;
+import java.util.Locale;
 import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.game.Turn;
@@ -36,7 +37,7 @@ public final class GameText {
             Turn turn = turns.get(i);
             if (turn.mover() == Side.FIRST || line.length() == 0) {
                 end(line, text);
-                line.append(String.format("%3d. ", Rounds.of(i + 1, turns)));
+                line.append(String.format(Locale.ROOT, "%3d. ", Rounds.of(i + 1, turns)));
                 // If the second side begins, its move is in its own column.
                 line.append(turn.mover() == Side.FIRST ? "" : padded("…"));
             }

@@ -61,12 +61,15 @@ public final class Sheets {
         });
     }
 
-    /** Closes the sheet on a press outside it, unless the user may have made choices that would be lost. */
+    /**
+     * Lets a press outside a sheet do what Esc does, unless the user may have made choices that would be lost, or the
+     * sheet has to be answered.
+     */
     private void pressed(MouseEvent event) {
         Node content = pane.getContent();
         boolean beside = content != null
                 && !content.localToScene(content.getLayoutBounds()).contains(event.getSceneX(), event.getSceneY());
-        if (beside && hasChoices(content)) {
+        if (beside && (hasChoices(content) || !pane.getPersistent() && pressCancel(content))) {
             event.consume();
         }
     }
@@ -76,7 +79,7 @@ public final class Sheets {
         Node content = pane.getContent();
         if (content != null && event.getCode() == KeyCode.ESCAPE && consumesEsc(event.getTarget())) {
             event.consume();
-            buttons(content).filter(Button::isCancelButton).findFirst().ifPresent(Button::fire);
+            pressCancel(content);
         }
     }
 
@@ -163,7 +166,11 @@ public final class Sheets {
         pane.show(sheet);
         letGrow(sheet);
         sheet.addEventFilter(KeyEvent.KEY_PRESSED, key -> pressDefault(sheet, key));
-        sheet.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressCancel(sheet, key));
+        sheet.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ESCAPE && pressCancel(sheet)) {
+                key.consume();
+            }
+        });
         layOut();
         fadeIn(sheet);
         focusFirst(sheet);
@@ -180,14 +187,16 @@ public final class Sheets {
         }
     }
 
-    /** Lets Esc press the button that leads back, which may lead to another sheet; the pane would only close this one. */
-    private static void pressCancel(Parent sheet, KeyEvent key) {
-        if (key.getCode() == KeyCode.ESCAPE) {
-            buttons(sheet).filter(Button::isCancelButton).findFirst().ifPresent(button -> {
-                key.consume();
-                button.fire();
-            });
-        }
+    /**
+     * Presses the button that leads back, which may lead to another sheet; the pane would only close this one.
+     *
+     * @return whether there is such a button
+     */
+    private static boolean pressCancel(Node sheet) {
+        Optional<Button> cancel =
+                buttons(sheet).filter(Button::isCancelButton).findFirst();
+        cancel.ifPresent(Button::fire);
+        return cancel.isPresent();
     }
 
     /** Lets Enter press the sheet's default button after a click on a choice, which would consume the key. */

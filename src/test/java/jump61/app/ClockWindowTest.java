@@ -68,16 +68,6 @@ class ClockWindowTest extends WindowTest {
     }
 
     @Test
-    void whoeverLooksBackWhenTheFlagFallsSeesTheEnd() {
-        begin(TimeControl.perMove(Duration.ofSeconds(2)));
-        clickSquare(1, 1);
-        robot.push(KeyCode.HOME);
-        assertEquals(0, match().plyProperty().get());
-        waitUntil(() -> isShown("#resultTitle"));
-        assertEquals("Red wins", text(".headline-text"));
-    }
-
-    @Test
     void theProgramMovesInTime() {
         robot.interact(() -> {
             Match now = match().matchProperty().get();

@@ -161,9 +161,8 @@ class HebrewWindowTest extends WindowTest {
 
     @Test
     void aLongNameInTheHeadlineStaysOverTheBoard() {
+        resize(480, 360);
         robot.interact(() -> {
-            stage.setWidth(480);
-            stage.setHeight(360);
             Players people = new Players(new Player.Human("Wilhelmina-Charlotte Wwm"), new Player.Human("Bo"));
             match().begin(new Match(CubesGame.INSTANCE.start(BoardSize.square(6)), people), TimeControl.NONE);
         });

@@ -27,6 +27,7 @@ import jump61.game.Side;
 import jump61.library.ui.LibraryFeature;
 import jump61.puzzle.ui.EditorFeature;
 import jump61.review.ui.AnalysisFeature;
+import jump61.review.ui.AnalysisModel;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
@@ -161,7 +162,7 @@ class PanelsWindowTest extends WindowTest {
         robot.interact(() -> feature(LibraryFeature.class).files().open(file));
         waitUntil(() -> match().turns().size() == 2 && isShown(".side-line"));
         robot.clickOn(".side-line");
-        assertTrue(isShown("#treeScroll"));
+        waitUntil(() -> isShown("#treeScroll") && isShown(".tree-row.variation"));
         assertEquals(
                 List.of(false, true),
                 FxWait.ask(() -> robot.lookup(".tree-row").queryAll().stream()
@@ -178,6 +179,24 @@ class PanelsWindowTest extends WindowTest {
                         .orElseThrow()
                         .move()
                         .notation());
+    }
+
+    @Test
+    void arrowKeysStepThroughTheAnalysisWhereverItsFocusIs() throws Exception {
+        Path file = home.resolve("three.jump61");
+        Files.writeString(file, "Jump61 record 2\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n3. 1:2\n");
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
+        waitUntil(() -> match().turns().size() == 3);
+        AnalysisModel analysis = feature(AnalysisFeature.class).analysis();
+        robot.interact(analysis::open);
+        for (String place : List.of(".analysis #previous", "#treeScroll", "#play")) {
+            robot.interact(() -> robot.lookup(place).query().requestFocus());
+            int ply = analysis.nodeProperty().get().ply();
+            robot.push(KeyCode.LEFT);
+            assertEquals(ply - 1, analysis.nodeProperty().get().ply(), place);
+        }
+        robot.push(KeyCode.RIGHT);
+        assertEquals(1, analysis.nodeProperty().get().ply());
     }
 
     @ParameterizedTest

@@ -93,11 +93,8 @@ class ReviewWindowTest extends WindowTest {
                 """);
         robot.interact(() -> desktopFiles().open(file));
         waitUntil(() -> match().turns().size() == 3);
-        robot.interact(() -> {
-            program().commands().run(Command.REVIEW);
-            stage.setWidth(640);
-            stage.setHeight(480);
-        });
+        resize(640, 480);
+        robot.interact(() -> program().commands().run(Command.REVIEW));
         waitUntil(() -> moves().size() == 3);
         for (int ply = 1; ply <= 3; ply++) {
             int selected = ply;

@@ -133,7 +133,7 @@ final class ScreenText {
         });
     }
 
-    private static String name(Node node) {
+    static String name(Node node) {
         return (node.getId() == null ? "" : "#" + node.getId() + " ") + String.join(" ", node.getStyleClass());
     }
 

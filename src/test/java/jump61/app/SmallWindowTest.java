@@ -169,7 +169,7 @@ class SmallWindowTest extends WindowTest {
     void theAnalysisPanelShowsAllItsButtonsAndTexts() {
         robot.interact(() -> {
             feature(AnalysisFeature.class).linesProperty().set(5);
-            feature(AnalysisFeature.class).detailsProperty().set(true);
+            desktopSettings().detailsProperty().set(true);
             feature(AnalysisFeature.class).analysis().open();
         });
         waitUntil(() -> isShown(".line-move.first"));

@@ -298,8 +298,7 @@ class TableWindowTest extends FriendAtTable {
         waitUntil(() -> hasHeard(TableEvent.Opened.class));
         TableSettings others =
                 new TableSettings(home.resolve("other"), "", true, friendly().patience());
-        Table other =
-                Table.join(others, codes().get(0), new Extras(false, true), Runnable::run, event -> {});
+        Table other = Table.join(others, codes().get(0), new Extras(false, true), Runnable::run, event -> {});
         waitUntil(() -> hasHeard(TableEvent.Started.class));
         goOnline();
         waitUntil(() -> tableOf("Blue – Red · ").isPresent());

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.event.ActionEvent;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
@@ -32,6 +33,8 @@ import jump61.tournament.ui.TournamentModel;
 import jump61.tournament.ui.TournamentState;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.ParameterizedTest;
 
 class TournamentWindowTest extends WindowTest {
     private static final TournamentDraft ADA_AGAINST_BEGINNER = new TournamentDraft(
@@ -175,8 +178,9 @@ class TournamentWindowTest extends WindowTest {
         assertTrue(isShown("#limitRow"));
     }
 
-    @Test
-    void escapeLeadsFromTheProgramsBackToTheTournamentAndLosesNothing() {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void escapeAndAPressBesideThemLeadFromTheProgramsBackToTheTournamentAndLoseNothing(boolean pressed) {
         choose(stage, "tournament");
         waitUntil(() -> isShown("#add"));
         robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
@@ -185,7 +189,11 @@ class TournamentWindowTest extends WindowTest {
             robot.lookup(".sheet #command").queryAs(TextField.class).setText("./rex");
             robot.lookup(".sheet #name").queryAs(TextField.class).setText("Rex");
         });
-        robot.push(KeyCode.ESCAPE);
+        if (pressed) {
+            robot.clickOn(robot.offset(stage.getScene().getRoot(), Pos.TOP_LEFT, 3, 3));
+        } else {
+            robot.push(KeyCode.ESCAPE);
+        }
         waitUntil(() -> isShown(".sheet #add"));
         assertTrue(FxWait.ask(() -> menu("#add")).stream().anyMatch(item -> "Rex".equals(item.getText())));
     }

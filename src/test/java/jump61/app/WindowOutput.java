@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
@@ -64,6 +66,11 @@ public abstract class WindowOutput extends WindowTest {
     @Override
     SystemDialogs dialogs() {
         return dialogs;
+    }
+
+    @Override
+    protected String settings() {
+        return super.settings();
     }
 
     /** Says what will be chosen in the next dialog for files; nothing cancels it. */
@@ -128,8 +135,13 @@ public abstract class WindowOutput extends WindowTest {
         return List.of();
     }
 
+    /** {@return the name of the file with what was recorded; each walk of a package has its own} */
+    protected String recorded() {
+        return "window.txt";
+    }
+
     private void finish() throws IOException {
-        Golden.check(getClass(), "window.txt", lines);
+        Golden.check(getClass(), recorded(), lines);
     }
 
     @Override
@@ -217,6 +229,34 @@ public abstract class WindowOutput extends WindowTest {
         }
         settle();
         tell("key " + key + " " + times + " times");
+    }
+
+    /** Notes nothing but what these read: what else is on the screen is another one in each run. */
+    protected void read(String what, String... queries) {
+        String texts = FxWait.ask(() -> Stream.of(queries)
+                .map(query -> query + " "
+                        + nodes(query, Labeled.class).stream()
+                                .map(label -> label.getText() + (label.isDisabled() ? " disabled" : ""))
+                                .toList())
+                .collect(Collectors.joining(" ")));
+        note(what + ": " + texts);
+    }
+
+    /** Notes where Tab leads, until it comes back to where it was, or to a place that it has led to. */
+    protected void tabs(String where) {
+        List<String> stops = new ArrayList<>();
+        List<Node> seen = new ArrayList<>();
+        Node focus = FxWait.ask(() -> stage.getScene().getFocusOwner());
+        while (focus != null && !seen.contains(focus)) {
+            seen.add(focus);
+            // How many days there are is another number each day.
+            if (!focus.getStyleClass().contains("day")) {
+                stops.add(ScreenText.plain(ScreenText.name(focus)));
+            }
+            robot.push(KeyCode.TAB);
+            focus = FxWait.ask(() -> stage.getScene().getFocusOwner());
+        }
+        note("Tab " + where + ": " + String.join(", ", stops));
     }
 
     /** Types a character where the focus is. */

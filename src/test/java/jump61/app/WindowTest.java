@@ -42,7 +42,7 @@ abstract class WindowTest {
     final FxRobot robot = new FxThreadRobot();
     Stage stage;
     Path home;
-    final RemoteSettings network = TestNetwork.settings();
+    protected final RemoteSettings network = TestNetwork.settings();
     Desktop desktop;
 
     @BeforeEach

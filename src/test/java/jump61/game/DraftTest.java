@@ -135,7 +135,8 @@ class DraftTest {
         ..../..../..../..../..w./..../..../.... white | noPieces
         """)
     void checkersNeedsAPieceOfEachSide(String position, String problem) {
-        assertEquals(problem, draft("checkers", position).problem().orElseThrow().key());
+        assertEquals(
+                problem, draft("checkers", position).problem().orElseThrow().key());
     }
 
     @Test

@@ -59,7 +59,7 @@ public final class FxWait {
         ask(() -> null);
     }
 
-    /** {@return the toolkit's way to draw a frame, which its timer calls, too, but twenty times a second only} */
+    /** {@return the toolkit's way to draw a frame, which its timer calls, too, as often as {@code javafx.animation.pulse} says} */
     private static Method frame() {
         try {
             Method frame = QuantumToolkit.class.getDeclaredMethod("pulse");

@@ -1,7 +1,6 @@
 package jump61.app.lesson;
 
 import java.time.Duration;
-import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -151,11 +150,6 @@ public final class LessonModel {
     /** {@return the current step} */
     public LessonStep step() {
         return lesson.get().steps().get(number.get());
-    }
-
-    /** {@return the turn that led to the position on the board, if there is one} */
-    public Optional<Turn> lastTurn() {
-        return Optional.ofNullable(last);
     }
 
     /** The lesson; null before the first one. */

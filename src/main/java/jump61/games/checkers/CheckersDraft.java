@@ -79,7 +79,8 @@ record CheckersDraft(Board board, Side toMove) implements Draft {
      */
     @Override
     public Optional<Refusal> problem() {
-        return Draft.super.problem()
+        return Draft.super
+                .problem()
                 .or(() -> cannotMove() ? Optional.of(Refusal.of("draft.over")) : Optional.empty())
                 .or(() -> board.of(toMove.opponent()) == 0
                         ? Optional.of(Refusal.in(CheckersGame.class, "noPieces"))

@@ -16,7 +16,8 @@ import jump61.game.Warnings;
  * @param game the game
  * @param players who played
  * @param winner who won; empty for a draw
- * @param isRated whether it says how strong the players are: it began as usual, and nobody was warned of bad moves
+ * @param isRated whether it says how strong the players are: it began as usual, nobody was warned of bad moves, and both
+ *     have moved
  */
 record EveningGame(Instant end, Game game, Players players, Optional<Side> winner, boolean isRated) {
     static EveningGame of(Match match, Instant end) {
@@ -25,7 +26,8 @@ record EveningGame(Instant end, Game game, Players players, Optional<Side> winne
                 match.game(),
                 match.players(),
                 match.result().flatMap(Result::winner),
-                match.warnings() == Warnings.NEVER
+                match.played().size() > 1
+                        && match.warnings() == Warnings.NEVER
                         && match.start().equals(match.game().start(match.start().size())));
     }
 }

@@ -30,11 +30,6 @@ public final class Attempt {
         return solved;
     }
 
-    /** {@return whether the solution was shown} */
-    public boolean isShown() {
-        return shown;
-    }
-
     public int hints() {
         return count(Try.HINT);
     }

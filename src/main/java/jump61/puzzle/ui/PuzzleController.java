@@ -170,7 +170,7 @@ public final class PuzzleController extends Controller {
         subscriptions.onChange(panel.heightProperty().lessThan(SCORE_ROOM), now -> show());
         subscriptions.onChange(model.timeLeftProperty(), left -> {
             if (model.activity() == Activity.RUSH) {
-                match.modeChanged();
+                show();
             }
         });
     }
@@ -230,7 +230,7 @@ public final class PuzzleController extends Controller {
         lines.set(subtitle, !subtitle.getText().isEmpty());
         lines.set(task, !task.getText().isEmpty());
         lines.set(about, model.activity().hasScore() || !model.isDone());
-        card.setAccessibleText(Sentences.join(title.getText(), said.sentence(), about.getText()));
+        card.setAccessibleText(Sentences.join(title.getText(), said.sentence(), about.getText(), low ? said.progress() : ""));
     }
 
     /** {@return whether a streak or three minutes are going on} */
@@ -247,7 +247,7 @@ public final class PuzzleController extends Controller {
         numbers.set(streakCard, days > 0);
         numbers.set(ratingCard, !said.isUnsure());
         parts.set(calendarCard, activity == Activity.DAILY);
-        // In a low panel, the card would have to be scrolled to; the line about the best result makes room for its text.
+        // In a low panel, the card would have to be scrolled to; its text replaces the line about the best result.
         parts.set(scoreCard, isRun() && panel.getHeight() >= SCORE_ROOM);
         // Once the user has begun the day's puzzle, the verdict needs the room of the choice.
         boolean begun = model.attempt().filter(one -> !one.tries().isEmpty()).isPresent() && !model.isDone();

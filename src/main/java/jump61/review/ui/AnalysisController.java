@@ -129,7 +129,7 @@ public final class AnalysisController extends Controller {
         searching.selectedProperty().bindBidirectional(model.searchingProperty());
         threat.selectedProperty().bindBidirectional(model.threatProperty());
         details.selectedProperty().bindBidirectional(detailed);
-        panel.addEventHandler(KeyEvent.KEY_PRESSED, this::walk);
+        panel.addEventFilter(KeyEvent.KEY_PRESSED, this::walk);
         comment.setOnAction(event -> note());
         comment.focusedProperty().addListener((observable, before, now) -> {
             if (!now) {

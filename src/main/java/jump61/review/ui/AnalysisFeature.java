@@ -86,11 +86,6 @@ public final class AnalysisFeature implements Feature {
         return lines;
     }
 
-    /** Whether depth and number of positions are shown. */
-    public BooleanProperty detailsProperty() {
-        return details;
-    }
-
     /** {@return the variations and comments, for the list of moves} */
     public SideLines variations() {
         return variations;

@@ -376,11 +376,6 @@ public final class LearnModel implements BoardMode {
                 : Optional.of(question().mistake().turn().mover());
     }
 
-    /** {@return whether the questions are from other games than the one on the board} */
-    boolean isPractice() {
-        return practice;
-    }
-
     /** {@return who played the game that is asked about} */
     Players players() {
         return practice ? question().players() : match.playersProperty().get();

@@ -72,8 +72,7 @@ public final class TablePlay {
      * @param somebody supplies the name for an opponent without one
      * @param colour returns the colour of a side; players without names who are watched are called by their colours
      */
-    TablePlay(
-            MatchViewModel view, Executor home, Supplier<String> somebody, BiFunction<Side, Game, String> colour) {
+    TablePlay(MatchViewModel view, Executor home, Supplier<String> somebody, BiFunction<Side, Game, String> colour) {
         this.view = view;
         this.home = home;
         this.somebody = somebody;
@@ -146,6 +145,8 @@ public final class TablePlay {
     /** {@return a token for the new table; events of earlier tables no longer count} */
     private Object begin(Stage first, TableSettings with) {
         leave();
+        // Of a game that was to go on, but never sat down again.
+        news.clear();
         settings = with;
         current = new Object();
         match = null;

@@ -298,12 +298,8 @@ public final class MatchViewModel {
             }
         } else if (match.get().position().result().isEmpty()) {
             flow.stop();
-            if (match.get().isOver() && isBrowsing()) {
-                // Whoever looks back when the time runs out or the opponent resigns should see it.
-                place(turns().size());
-            } else {
-                refresh();
-            }
+            showEndToWhoLooksBack();
+            refresh();
             // There is no next move any more.
             advice.forget();
             match.get().result().ifPresent(listener::ended);
@@ -315,7 +311,9 @@ public final class MatchViewModel {
         lookAt(turn);
         if (!shown.isAtEnd()) {
             shown.append(turn);
+            showEndToWhoLooksBack();
             proceed();
+            turn.after().result().ifPresent(listener::ended);
             return;
         }
         Runnable onBegin = () -> {
@@ -326,6 +324,12 @@ public final class MatchViewModel {
             proceed();
             turn.after().result().ifPresent(listener::ended);
         });
+    }
+
+    private void showEndToWhoLooksBack() {
+        if (match.get().isOver() && isBrowsing()) {
+            place(turns().size());
+        }
     }
 
     private void lookAt(Turn turn) {

@@ -155,19 +155,22 @@ public final class NewGame {
 
     /** Starts a game, from the usual start, like one that had this position and these players. */
     public void beginLike(Position any, Players players) {
-        begin(swapped(like(any, players, last().time())));
+        TimeControl time = isLast(any, players) ? last().time() : TimeControl.NONE;
+        begin(swapped(like(any, players, time)));
     }
 
     /** Returns the last choice, unless another game has been opened or set up since then. */
     private MatchSetup like(Position position, Players players, TimeControl time) {
-        MatchSetup last = last();
-        boolean same = last.game().equals(position.game())
-                && last.size().equals(position.size())
-                && last.players().equals(players)
-                && last.time().equals(time);
-        return same
-                ? last
+        return isLast(position, players) && last().time().equals(time)
+                ? last()
                 : new MatchSetup(position.game(), position.size(), players.withoutConnection(Player.HUMAN), time);
+    }
+
+    private boolean isLast(Position position, Players players) {
+        MatchSetup last = last();
+        return last.game().equals(position.game())
+                && last.size().equals(position.size())
+                && last.players().equals(players);
     }
 
     /** Returns the same set-up, with the sides swapped if the user has chosen that. */

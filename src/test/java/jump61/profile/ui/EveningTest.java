@@ -37,9 +37,15 @@ public class EveningTest {
         return new Evening(model, new SimpleStringProperty(""), InstantSource.system());
     }
 
-    /** Plays a game that one side resigns. */
+    /** Plays a game that one side resigns after both have moved. */
     private Match play(Players players, boolean firstWins) {
         Match match = new Match(CubesGame.INSTANCE.start(2), players);
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        match.play(CubesGame.INSTANCE.parseMove("2:2"));
+        return resign(match, firstWins);
+    }
+
+    private Match resign(Match match, boolean firstWins) {
         model.begin(match, TimeControl.NONE);
         match.end(new Result(Optional.of(firstWins ? Side.FIRST : Side.SECOND), Result.Reason.RESIGNATION));
         return match;
@@ -180,6 +186,14 @@ public class EveningTest {
         Match second = play(against(CASUAL), true);
         assertEquals("5 : 0", score(second));
         assertEquals(Optional.of(Level.CLUB), evening.nextLevel(second), "the second that says something");
+    }
+
+    @Test
+    void gamesThatWereLeftBeforeBothHadMovedSuggestNothing() {
+        for (int game = 0; game < 2; game++) {
+            Match left = resign(new Match(CubesGame.INSTANCE.start(2), against(CASUAL)), false);
+            assertEquals(Optional.empty(), evening.nextLevel(left));
+        }
     }
 
     @Test

@@ -38,8 +38,11 @@ class TablePlayTest {
     private final LinkedBlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
     private final Queue<TableEvent> heard = new ConcurrentLinkedQueue<>();
     private final MatchViewModel view = ManualMatch.model();
-    private final TablePlay play =
-            new TablePlay(view, tasks::add, () -> "Somebody", (side, game) -> game.colour(side).title());
+    private final TablePlay play = new TablePlay(
+            view,
+            tasks::add,
+            () -> "Somebody",
+            (side, game) -> game.colour(side).title());
     private Table host;
 
     @TempDir
@@ -94,6 +97,8 @@ class TablePlayTest {
         assertEquals(1, view.turns().size());
         Duration hosts = view.clock().leftProperty(Side.FIRST).get();
         assertTrue(hosts.compareTo(FIVE_SECONDS_A_MOVE.base()) > 0, "the move earned five seconds, but left " + hosts);
-        assertEquals(FIVE_SECONDS_A_MOVE.base(), view.clock().leftProperty(Side.SECOND).get());
+        assertEquals(
+                FIVE_SECONDS_A_MOVE.base(),
+                view.clock().leftProperty(Side.SECOND).get());
     }
 }

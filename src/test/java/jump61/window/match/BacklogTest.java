@@ -18,8 +18,8 @@ class BacklogTest {
     private final List<Runnable> shown = new ArrayList<>();
     private final List<String> handled = new ArrayList<>();
     private final MatchViewModel view = ManualMatch.model();
-    private final Backlog<String> backlog = new Backlog<>(
-            view, Runnable::run, () -> !view.animatingProperty().get(), handled::add);
+    private final Backlog<String> backlog =
+            new Backlog<>(view, Runnable::run, () -> !view.animatingProperty().get(), handled::add);
 
     @BeforeEach
     void beginAGameWhoseMovesAreShownSlowly() {

@@ -208,6 +208,30 @@ class MatchViewModelTest {
     }
 
     @Test
+    void whoeverLooksBackSeesTheProgramsLastMove() {
+        begin(2, Player.HUMAN, PROGRAM);
+        match.play(at(1, 1));
+        programPlays(at(2, 2));
+        match.play(at(1, 1));
+        match.walkTo(0);
+        programPlays(at(2, 2));
+        assertEquals(4, match.plyProperty().get());
+        assertTrue(match.resultProperty().get().wonBy(Side.SECOND));
+    }
+
+    @Test
+    void whoeverLooksBackWhenTheFlagFallsSeesTheEnd() {
+        match.begin(
+                new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, Player.HUMAN)),
+                TimeControl.total(Duration.ofSeconds(10), Duration.ZERO));
+        match.play(at(1, 1));
+        match.walkTo(0);
+        time.pass(Duration.ofSeconds(11));
+        assertEquals(1, match.plyProperty().get());
+        assertTrue(match.resultProperty().get().wonBy(Side.FIRST));
+    }
+
+    @Test
     void playingOnFromAnEarlierPointAsksBeforeAnythingIsDropped() {
         begin(3, Player.HUMAN, Player.HUMAN);
         match.play(at(1, 1));

@@ -46,6 +46,18 @@ class NewGameTest {
         assertEquals(time, match.clock().control());
     }
 
+    @Test
+    void aGameLikeAnotherHasTheClockOfTheLastChoiceOnlyIfThatWasLikeItToo() {
+        TimeControl time = TimeControl.total(Duration.ofMinutes(5), Duration.ofSeconds(3));
+        Players people = new Players(Player.HUMAN, Player.HUMAN);
+        Position start = CubesGame.INSTANCE.start(3);
+        newGame.begin(new MatchSetup(CubesGame.INSTANCE, start.size(), people, time));
+        newGame.beginLike(start, people);
+        assertEquals(time, match.clock().control());
+        newGame.beginLike(CubesGame.INSTANCE.start(4), people);
+        assertEquals(TimeControl.NONE, match.clock().control());
+    }
+
     private Players firstAfter(Players last) {
         newGame.begin(MatchSetup.FIRST.withPlayers(last));
         newGame.beginFirst();
