@@ -15,11 +15,13 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
 import jump61.game.Refusal;
 import jump61.window.Command;
 import jump61.window.EnterKey;
@@ -192,12 +194,16 @@ public final class MainController extends Controller {
     /** Keys of menu items arrive here, too; the first handler consumes them. */
     private void commandKeyPressed(KeyEvent event) {
         commands.byKey(event).filter(command -> !event.isConsumed()).ifPresent(command -> {
+            // Nothing else may use the key either.
+            event.consume();
+            if (isMenuOpen() && !event.isShortcutDown() && !event.getCode().isFunctionKey()) {
+                return;
+            }
             // The note about an earlier key may be outdated.
             context.note(commands.whyNot(command, texts)
                     .map(why -> briefly(command, why))
                     .orElse(""));
             commands.run(command);
-            event.consume();
         });
     }
 
@@ -231,7 +237,7 @@ public final class MainController extends Controller {
     /** Handles keys that work wherever the focus is, even in controls that use them. */
     private void keyPressed(KeyEvent event) {
         boolean writing = event.getTarget() instanceof TextInputControl;
-        if (event.isAltDown() || event.isShortcutDown() || sheets.isOpen() || writing) {
+        if (event.isAltDown() || event.isShortcutDown() || sheets.isOpen() || writing || isMenuOpen()) {
             return;
         }
         KeyCode code = event.getCode();
@@ -285,6 +291,11 @@ public final class MainController extends Controller {
             commands.run(code == KeyCode.HOME ? Command.FIRST : Command.LAST);
             event.consume();
         }
+    }
+
+    /** Returns whether the user is in a menu. The window receives the keys for which the menu has no use. */
+    private static boolean isMenuOpen() {
+        return Window.getWindows().stream().anyMatch(ContextMenu.class::isInstance);
     }
 
     /**

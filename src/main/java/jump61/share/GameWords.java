@@ -29,6 +29,9 @@ final class GameWords {
     /** Keeps a move on one line. */
     private static final String NO_BREAK = "\u2060";
 
+    /** Ends a sentence that becomes a part of a line. */
+    private static final Pattern FULL_STOP = Pattern.compile("[.。।]$");
+
     private static final Pattern MNEMONIC = Pattern.compile("\\(_.\\)|_|[ \u00a0]?…");
 
     /** Number of parts of the name of colours that a user chose, such as {@code own.orange.violet}. */
@@ -135,10 +138,11 @@ final class GameWords {
                                 .orElseGet(() -> get("result.shared")));
         String how = result.reason() == Result.Reason.RULES
                 ? moves
-                : get(
-                        "result.detail",
-                        get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT)),
-                        rounds);
+                : FULL_STOP.matcher(get(
+                                "result.detail",
+                                get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT)),
+                                rounds))
+                        .replaceAll("");
         return get("library.details", ended, how, gameName());
     }
 

@@ -94,6 +94,30 @@ class MenuWindowTest extends WindowTest {
         waitUntil(() -> isShown("Rules") && !barIsShown() && !aMenuIsOpen());
     }
 
+    /** A hint or a review would be shown below a menu that stays. */
+    @Test
+    void aLetterInAMenuIsNoCommand() {
+        List<Object> before = stepsAndSpeed();
+        robot.clickOn("#foot #more");
+        waitUntil(this::aMenuIsOpen);
+        robot.push(KeyCode.W).push(KeyCode.MINUS).push(KeyCode.ESCAPE);
+        waitUntil(() -> !aMenuIsOpen());
+        robot.push(KeyCode.F10);
+        waitUntil(() -> barIsShown() && aMenuIsOpen());
+        robot.push(KeyCode.W).push(KeyCode.MINUS).push(KeyCode.ESCAPE);
+        waitUntil(() -> !barIsShown() && !aMenuIsOpen());
+        assertEquals(before, stepsAndSpeed());
+        robot.push(KeyCode.MINUS).push(KeyCode.W);
+        waitUntil(() -> !before.contains(stepsAndSpeed().get(0))
+                && !before.contains(stepsAndSpeed().get(1)));
+    }
+
+    private List<Object> stepsAndSpeed() {
+        return FxWait.ask(() -> List.of(
+                desktopSettings().stepModeProperty().get(),
+                desktopSettings().speedProperty().get()));
+    }
+
     @Test
     void altAloneOpensItAndAltWithAKeyOrAClickDoesNot() {
         clickSquare(1, 1);

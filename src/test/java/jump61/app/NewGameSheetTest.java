@@ -13,6 +13,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
@@ -173,6 +174,16 @@ class NewGameSheetTest extends WindowTest {
         press("#game-jump61");
         assertTrue(robot.lookup("#presets").query().isVisible());
         assertTrue(left("#presets") < left("#sides"));
+    }
+
+    @Test
+    void inTheSmallestWindowASizeIsStillNamed() {
+        resize(480, 360);
+        openSheet();
+        press("#game-jump61");
+        ToggleButton board = robot.lookup("#board6").query();
+        FxWait.settle();
+        assertEquals(ContentDisplay.TOP, FxWait.ask(board::getContentDisplay));
     }
 
     @Test

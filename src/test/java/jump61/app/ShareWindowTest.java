@@ -42,14 +42,15 @@ class ShareWindowTest extends WindowTest {
     }
 
     @Test
-    void beforeTheFirstMoveNoAnimationIsOffered() {
+    void beforeTheFirstMoveNothingIsOfferedThatShowsMoves() {
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !isShown("#share-text"));
         robot.interact(match()::undo);
         assertEquals(List.of(), movesPlayed());
         robot.push(KeyCode.CONTROL, KeyCode.E);
-        waitUntil(() -> isShown("#share-page"));
-        assertFalse(isShown("#share-game"));
+        waitUntil(() -> isShown("#exportImage"));
+        assertFalse(isShown("#share-page") || isShown("#share-game") || isShown("#share-text"));
+        assertTrue(isShown("#saveAs") && isShown("#copyGame"));
     }
 
     /** The match, which waits meanwhile, is not what is seen. */

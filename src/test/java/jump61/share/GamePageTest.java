@@ -71,13 +71,23 @@ class GamePageTest {
         assertEquals("Red wins", result(new Player.Human("Anna"), new Player.Human("Anna")));
     }
 
+    @ParameterizedTest
+    @MethodSource("languages")
+    void theLineOfTheResultHasNoFullStopInIt(String language) {
+        assertFalse(resigned(Player.HUMAN, Player.HUMAN, language).matches(".*[.。।] ·.*"));
+    }
+
     /** {@return who is said to have won where the second player has resigned} */
     private static String result(Player first, Player second) {
+        String told = resigned(first, second, "en");
+        return told.substring(0, told.indexOf(" ·"));
+    }
+
+    private static String resigned(Player first, Player second, String language) {
         Match match = new Match(CubesGame.INSTANCE.start(4), new Players(first, second));
         match.play(match.position().legalMoves().get(0));
         match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
-        String told = new GameWords(SharedGame.of(GameRecord.of(match, Map.of())), "en").result();
-        return told.substring(0, told.indexOf(" ·"));
+        return new GameWords(SharedGame.of(GameRecord.of(match, Map.of())), language).result();
     }
 
     @ParameterizedTest

@@ -196,9 +196,7 @@ public final class PuzzleModel implements BoardMode {
             solving.stop();
             changed();
         } else {
-            if (isPractice()) {
-                waiting.put(puzzle.get());
-            }
+            puzzle.filter(any -> isPractice()).ifPresent(waiting::put);
             solving.begin(puzzle.get());
         }
     }
@@ -264,12 +262,10 @@ public final class PuzzleModel implements BoardMode {
 
     /** Cuts short the response to a wrong move, or begins again after the solution. */
     public void tryAgain() {
-        if (canTryAgain()) {
-            if (isDone()) {
-                begin(Optional.of(solving.attempt().puzzle()));
-            } else {
-                solving.tryAgain();
-            }
+        if (canTryAgain() && isDone()) {
+            begin(Optional.of(solving.attempt().puzzle()));
+        } else if (canTryAgain()) {
+            solving.tryAgain();
         }
     }
 
@@ -305,6 +301,11 @@ public final class PuzzleModel implements BoardMode {
     @Override
     public Optional<Side> bottom() {
         return attempt().map(attempt -> attempt.puzzle().position().toMove());
+    }
+
+    @Override
+    public boolean isAboutASide() {
+        return !over && !empty;
     }
 
     @Override
@@ -347,16 +348,15 @@ public final class PuzzleModel implements BoardMode {
             if (isPractice()) {
                 waiting.clear(solving.attempt().puzzle().position().game());
             }
-            if (solving.attempt().isSolved()) {
+            boolean solved = solving.attempt().isSolved();
+            if (solved) {
                 around.onSolved().run();
                 log(true);
                 counting.addSolved();
-                if (activity().hasScore()) {
-                    next();
-                }
-            } else if (activity() == Activity.STREAK) {
+            }
+            if (!solved && activity() == Activity.STREAK) {
                 end();
-            } else if (activity() == Activity.RUSH && !over) {
+            } else if (activity().hasScore() && !over) {
                 next();
             }
         }

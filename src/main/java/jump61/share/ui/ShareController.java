@@ -90,9 +90,10 @@ public final class ShareController extends Controller {
 
     private void addWaysOfMatch(GameRecord record) {
         List<Node> all = ways.getChildren();
+        boolean hasMoves = !record.moves().isEmpty();
         BoardDrawing.of(record.start().game()).ifPresent(drawing -> {
-            all.add(0, making("share.page", "files.pages", "html", (game, goesOn) -> page(game)));
-            if (!record.moves().isEmpty()) {
+            if (hasMoves) {
+                all.add(0, making("share.page", "files.pages", "html", (game, goesOn) -> page(game)));
                 all.add(making(
                         "share.game",
                         "files.pictures",
@@ -105,12 +106,11 @@ public final class ShareController extends Controller {
             }
         });
         all.add(command(Command.SAVE_AS, texts.get("share.file")));
-        copies.getChildren()
-                .addAll(
-                        0,
-                        List.of(
-                                way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))),
-                                command(Command.COPY_GAME, Command.COPY_GAME.name(texts))));
+        copies.getChildren().add(0, command(Command.COPY_GAME, Command.COPY_GAME.name(texts)));
+        if (hasMoves) {
+            copies.getChildren()
+                    .add(0, way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))));
+        }
     }
 
     /** Makes the content of a file, reporting its progress and asking whether to continue. */

@@ -33,11 +33,16 @@ public final class Headline {
         if (result != null) {
             return result.winner();
         }
+        // A puzzle is about its solver also where an answer to a wrong move has won.
+        Optional<Side> ofMode = Optional.ofNullable(mode).flatMap(BoardMode::side);
         boolean edits = mode != null && mode.edits();
-        if (match.isAside() && !edits && match.positionProperty().get().result().isPresent()) {
+        if (ofMode.isEmpty()
+                && match.isAside()
+                && !edits
+                && match.positionProperty().get().result().isPresent()) {
             return match.positionProperty().get().result().get().winner();
         }
-        return Optional.ofNullable(mode).flatMap(BoardMode::side).or(() -> Optional.of(onTurn()));
+        return ofMode.or(() -> Optional.of(onTurn()));
     }
 
     /** Returns the mover of the move that is shown or, if the headline speaks of none, the side to move. */

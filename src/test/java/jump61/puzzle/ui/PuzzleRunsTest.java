@@ -27,11 +27,13 @@ class PuzzleRunsTest extends PuzzleModelFixture {
             solve();
         }
         assertEquals(8, model.score());
+        assertTrue(model.isAboutASide());
         assertTrue(puzzle().rating() > first);
         assertFalse(model.canHint());
         match.play(wrongMove());
         time.pass(LONG);
         assertTrue(model.isOver());
+        assertFalse(model.isAboutASide(), "the headline is the score");
         assertFalse(match.userToMoveProperty().get());
         assertEquals(puzzle().position(), match.positionProperty().get());
         assertEquals(puzzle().answer(), model.hintProperty().get());

@@ -13,6 +13,7 @@ import java.util.Queue;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import jump61.game.Match;
+import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
@@ -142,6 +143,33 @@ class HeadlineTest {
         begin("2r 1b / 1r 2r", Player.HUMAN, Player.HUMAN);
         match.play(CubesGame.INSTANCE.parseMove("1:1"));
         assertEquals("Red wins", headline.text());
+    }
+
+    /** Such as a wrong move in a puzzle whose answer wins. */
+    @Test
+    void aTaskStaysAboutItsSideWhereTheOtherHasWonAside() {
+        begin("1- 1- / 1- 1-", Player.HUMAN, Player.HUMAN);
+        match.setMode(Optional.of(new Task()));
+        match.showAside(CubesGame.INSTANCE.parsePosition("2b 1b / 1b 2b"), null);
+        assertEquals(Optional.of(Side.SECOND), match.positionProperty().get().result().orElseThrow().winner());
+        assertEquals(Optional.of(Side.FIRST), headline.side());
+    }
+
+    private static final class Task implements BoardMode {
+        @Override
+        public boolean takesMoves() {
+            return true;
+        }
+
+        @Override
+        public void chosen(Move move) {
+            throw new AssertionError("nothing is played");
+        }
+
+        @Override
+        public Optional<Side> side() {
+            return Optional.of(Side.FIRST);
+        }
     }
 
     @Test

@@ -97,6 +97,7 @@ class MatchTextsTest {
         var lost = new Players(new Player.Computer(3), Player.HUMAN);
         assertEquals("All 4 squares are Casual’s, after 12 moves.", english.detail(byRules, board, 12, lost));
         assertEquals("On time, after 1 move.", english.detail(onTime, board, 1, nobody));
+        assertEquals("On time, before the first move.", english.detail(onTime, board, 0, nobody));
         var men = CheckersGame.INSTANCE.parsePosition("..../..../..../..../..../..../..../RRRR white");
         assertEquals("Four kings: 8 points to 0, after 70 moves.", english.detail(byRules, men, 70, nobody));
     }

@@ -185,17 +185,19 @@ public final class SideController extends Controller {
         if (now != null) {
             aim.setText(words.aim(now.game()));
             howToBegin.setText(howToBegin(now));
+            NodeVisibility.show(howToBegin, !howToBegin.getText().isEmpty());
             showExample(GameViews.of(now.game()));
         }
     }
 
+    /** Returns nothing where somebody elsewhere begins, because the headline says whose turn it is. */
     private String howToBegin(Match now) {
         Side first = now.start().toMove();
         if (now.players().isPerson(first)) {
             return words.howToBegin(now.game());
         }
         boolean computer = now.players().of(first).isComputer();
-        return computer ? texts.get("moves.none.watch") : words.turn(now.start(), now.players());
+        return computer ? texts.get("moves.none.watch") : "";
     }
 
     /** Shows an example of what a move can do. The pictures are turned like the board. */
@@ -226,9 +228,11 @@ public final class SideController extends Controller {
                 - noMoves.getInsets().getTop()
                 - noMoves.getInsets().getBottom();
         for (Region line : List.of(aim, howToBegin, howToPlay)) {
-            room -= line.prefHeight(width);
-            beginning.set(line, room >= 0 || line == aim);
-            room -= noMoves.getSpacing();
+            if (line.isManaged()) {
+                room -= line.prefHeight(width);
+                beginning.set(line, room >= 0 || line == aim);
+                room -= noMoves.getSpacing();
+            }
         }
     }
 
