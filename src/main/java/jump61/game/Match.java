@@ -90,7 +90,8 @@ public final class Match {
     public boolean allowsHelp() {
         return isOver()
                 || !official
-                        && (isHelpAgreed() || !players().haveRemote() && !players().arePeople());
+                        && (isHelpAgreed()
+                                || !players().haveRemote() && !players().arePeople());
     }
 
     /**

@@ -138,7 +138,8 @@ final class GameWords {
                                 .orElseGet(() -> get("result.shared")));
         String how = result.reason() == Result.Reason.RULES
                 ? moves
-                : FULL_STOP.matcher(get(
+                : FULL_STOP
+                        .matcher(get(
                                 "result.detail",
                                 get("result.reason." + result.reason().name().toLowerCase(Locale.ROOT)),
                                 rounds))

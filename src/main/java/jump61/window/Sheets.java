@@ -193,8 +193,7 @@ public final class Sheets {
      * @return whether there is such a button
      */
     private static boolean pressCancel(Node sheet) {
-        Optional<Button> cancel =
-                buttons(sheet).filter(Button::isCancelButton).findFirst();
+        Optional<Button> cancel = buttons(sheet).filter(Button::isCancelButton).findFirst();
         cancel.ifPresent(Button::fire);
         return cancel.isPresent();
     }

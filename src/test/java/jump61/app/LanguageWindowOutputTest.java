@@ -23,7 +23,10 @@ class LanguageWindowOutputTest extends WindowOutput {
             quietly(() -> run(program(), sheet));
             tabs("after " + sheet);
             quietly(() -> node(".sheet-close", Button.class).fire());
-            read("closed, away from the board: " + program().awayFromBoardProperty().get(), ".sheet-title");
+            read(
+                    "closed, away from the board: "
+                            + program().awayFromBoardProperty().get(),
+                    ".sheet-title");
         }
         newGame();
         question();

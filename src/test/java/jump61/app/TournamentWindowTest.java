@@ -33,8 +33,8 @@ import jump61.tournament.ui.TournamentModel;
 import jump61.tournament.ui.TournamentState;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TournamentWindowTest extends WindowTest {
     private static final TournamentDraft ADA_AGAINST_BEGINNER = new TournamentDraft(

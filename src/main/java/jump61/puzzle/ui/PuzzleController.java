@@ -230,7 +230,8 @@ public final class PuzzleController extends Controller {
         lines.set(subtitle, !subtitle.getText().isEmpty());
         lines.set(task, !task.getText().isEmpty());
         lines.set(about, model.activity().hasScore() || !model.isDone());
-        card.setAccessibleText(Sentences.join(title.getText(), said.sentence(), about.getText(), low ? said.progress() : ""));
+        card.setAccessibleText(
+                Sentences.join(title.getText(), said.sentence(), about.getText(), low ? said.progress() : ""));
     }
 
     /** {@return whether a streak or three minutes are going on} */

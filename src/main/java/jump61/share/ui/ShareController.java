@@ -108,8 +108,7 @@ public final class ShareController extends Controller {
         all.add(command(Command.SAVE_AS, texts.get("share.file")));
         copies.getChildren().add(0, command(Command.COPY_GAME, Command.COPY_GAME.name(texts)));
         if (hasMoves) {
-            copies.getChildren()
-                    .add(0, way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))));
+            copies.getChildren().add(0, way(texts.get("share.text"), "share-text", () -> copy(SharedGame.of(record))));
         }
     }
 

@@ -96,8 +96,9 @@ class LettersWindowOutputTest extends WindowOutput {
     }
 
     private void play() {
-        step("a move", () -> match().play(
-                match().positionProperty().get().legalMoves().get(0)));
+        step(
+                "a move",
+                () -> match().play(match().positionProperty().get().legalMoves().get(0)));
     }
 
     /** {@return what somebody else answers, who plays the first legal move} */

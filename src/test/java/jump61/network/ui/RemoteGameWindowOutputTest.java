@@ -54,15 +54,19 @@ class RemoteGameWindowOutputTest extends WindowOutput {
         quietly(() -> node("#hostButton", Button.class).fire());
         await("#addressRow");
         with(OtherMachine.join(network, "chat@localhost"));
-        await("the other is there", () -> match().playersProperty().get().haveRemote()
-                && match().userToMoveProperty().get());
+        await(
+                "the other is there",
+                () -> match().playersProperty().get().haveRemote()
+                        && match().userToMoveProperty().get());
     }
 
     private void play() {
         int before = match().turns().size();
         quietly(() -> match().play(match().positionProperty().get().legalMoves().get(0)));
-        await("a move and its answer", () -> match().turns().size() == before + 2
-                && match().userToMoveProperty().get());
+        await(
+                "a move and its answer",
+                () -> match().turns().size() == before + 2
+                        && match().userToMoveProperty().get());
     }
 
     private void theOtherLeaves() {
@@ -94,7 +98,10 @@ class RemoteGameWindowOutputTest extends WindowOutput {
         quietly(() -> program().commands().run(Command.JOIN_GAME));
         quietly(() -> node("#address", ComboBox.class).getEditor().setText("club@localhost"));
         quietly(() -> node("#joinButton", Button.class).fire());
-        await("joined", () -> match().turns().size() == 1 && match().userToMoveProperty().get());
+        await(
+                "joined",
+                () -> match().turns().size() == 1
+                        && match().userToMoveProperty().get());
         play();
         command("goHome");
         quietly(() -> program().commands().run(Command.GO_PLAY));

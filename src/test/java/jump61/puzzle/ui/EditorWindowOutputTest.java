@@ -91,7 +91,8 @@ class EditorWindowOutputTest extends WindowOutput {
         write("#notation", notation);
         key(KeyCode.ENTER);
         for (int item : new int[] {1, 2}) {
-            quietly(() -> node("#editorMore", MenuButton.class).getItems().get(item).fire());
+            quietly(() ->
+                    node("#editorMore", MenuButton.class).getItems().get(item).fire());
             await("item " + item + " is answered", () -> !editor().inquiry().isBusy());
         }
     }

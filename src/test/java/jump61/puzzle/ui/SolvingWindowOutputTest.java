@@ -51,7 +51,10 @@ class SolvingWindowOutputTest extends WindowOutput {
 
     private boolean shows(Puzzle wanted) {
         return puzzles().isOpen()
-                && puzzles().attempt().filter(one -> one.puzzle().id().equals(wanted.id())).isPresent()
+                && puzzles()
+                        .attempt()
+                        .filter(one -> one.puzzle().id().equals(wanted.id()))
+                        .isPresent()
                 && match().userToMoveProperty().get();
     }
 
@@ -163,8 +166,10 @@ class SolvingWindowOutputTest extends WindowOutput {
             quietly(() -> puzzles().open(activity));
             waitUntil(this::mayGoOn);
             readPanel(activity + " begins");
-            another("one is solved", () -> match().play(
-                    puzzles().attempt().orElseThrow().puzzle().answer()));
+            another(
+                    "one is solved",
+                    () -> match().play(
+                                    puzzles().attempt().orElseThrow().puzzle().answer()));
             quietly(this::playWrong);
             waitUntil(() -> puzzles().isOver()
                     || activity == Activity.RUSH && match().userToMoveProperty().get());

@@ -66,8 +66,12 @@ class AnalysisWindowOutputTest extends WindowOutput {
         change(4, -1);
         tell("fewest lines");
         change(2, 1);
-        step("at a line", () -> node(".line-row", Node.class).getOnMouseEntered().handle(null));
-        step("at a move of it", () -> node(".line-move", Node.class).getOnMouseEntered().handle(null));
+        step(
+                "at a line",
+                () -> node(".line-row", Node.class).getOnMouseEntered().handle(null));
+        step(
+                "at a move of it",
+                () -> node(".line-move", Node.class).getOnMouseEntered().handle(null));
         quietly(() -> model().threatProperty().set(true));
         read("threats", "#heading");
         quietly(() -> model().threatProperty().set(false));
@@ -121,8 +125,7 @@ class AnalysisWindowOutputTest extends WindowOutput {
                 node(".line-row", Node.class),
                 new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false)));
         awaitExact("the best move");
-        quietly(() -> match().play(
-                match().positionProperty().get().legalMoves().get(3)));
+        quietly(() -> match().play(match().positionProperty().get().legalMoves().get(3)));
         awaitExact("a side line");
         quietly(() -> fire("#promote"));
         awaitExact("it is the game");
@@ -144,7 +147,8 @@ class AnalysisWindowOutputTest extends WindowOutput {
     private void warning() {
         Match next = new Match(SIM.start(6), new Players(new Player.Computer(1), Player.HUMAN));
         next.warnOf(Warnings.MISTAKES);
-        while (next.position().toMove() == Side.FIRST || blunder(next.position()).isEmpty()) {
+        while (next.position().toMove() == Side.FIRST
+                || blunder(next.position()).isEmpty()) {
             next.play(best(next.position()));
         }
         quietly(() -> match().begin(next, TimeControl.NONE));

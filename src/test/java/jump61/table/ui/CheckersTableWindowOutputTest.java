@@ -92,8 +92,10 @@ class CheckersTableWindowOutputTest extends WindowOutput {
     private void friendPlays() {
         int before = match().turns().size();
         friend.play(match().positionProperty().get().legalMoves().get(0));
-        await("a move here and there", () -> match().turns().size() > before
-                && match().userToMoveProperty().get());
+        await(
+                "a move here and there",
+                () -> match().turns().size() > before
+                        && match().userToMoveProperty().get());
     }
 
     private void draws() {
@@ -108,8 +110,10 @@ class CheckersTableWindowOutputTest extends WindowOutput {
         click("#takeBack");
         await("the friend is asked", () -> heard(TableEvent.Asked.class) == 2);
         friend.answer(true);
-        await("two moves are taken back", () -> match().turns().size() == 2
-                && match().userToMoveProperty().get());
+        await(
+                "two moves are taken back",
+                () -> match().turns().size() == 2
+                        && match().userToMoveProperty().get());
         item("#say", 0);
         waitUntil(() -> heard(TableEvent.Said.class) == 1);
         play();

@@ -135,6 +135,9 @@ class TournamentListWindowOutputTest extends WindowOutput {
                         true));
         waitUntil(() -> model().stateProperty().get() == TournamentState.OVER);
         command("goPlay");
-        read("after a tournament of computers: " + model().pictureProperty().get().played(), ".headline-text");
+        read(
+                "after a tournament of computers: "
+                        + model().pictureProperty().get().played(),
+                ".headline-text");
     }
 }

@@ -151,7 +151,9 @@ class HeadlineTest {
         begin("1- 1- / 1- 1-", Player.HUMAN, Player.HUMAN);
         match.setMode(Optional.of(new Task()));
         match.showAside(CubesGame.INSTANCE.parsePosition("2b 1b / 1b 2b"), null);
-        assertEquals(Optional.of(Side.SECOND), match.positionProperty().get().result().orElseThrow().winner());
+        assertEquals(
+                Optional.of(Side.SECOND),
+                match.positionProperty().get().result().orElseThrow().winner());
         assertEquals(Optional.of(Side.FIRST), headline.side());
     }
 
