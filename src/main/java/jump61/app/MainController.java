@@ -15,15 +15,14 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.stage.Window;
 import jump61.game.Refusal;
 import jump61.window.Command;
+import jump61.window.Commands;
 import jump61.window.EnterKey;
 import jump61.window.FocusRing;
 import jump61.window.FxmlFile;
@@ -196,7 +195,9 @@ public final class MainController extends Controller {
         commands.byKey(event).filter(command -> !event.isConsumed()).ifPresent(command -> {
             // Nothing else may use the key either.
             event.consume();
-            if (isMenuOpen() && !event.isShortcutDown() && !event.getCode().isFunctionKey()) {
+            if (Commands.isMenuOpen()
+                    && !event.isShortcutDown()
+                    && !event.getCode().isFunctionKey()) {
                 return;
             }
             // The note about an earlier key may be outdated.
@@ -237,7 +238,7 @@ public final class MainController extends Controller {
     /** Handles keys that work wherever the focus is, even in controls that use them. */
     private void keyPressed(KeyEvent event) {
         boolean writing = event.getTarget() instanceof TextInputControl;
-        if (event.isAltDown() || event.isShortcutDown() || sheets.isOpen() || writing || isMenuOpen()) {
+        if (event.isAltDown() || event.isShortcutDown() || sheets.isOpen() || writing || Commands.isMenuOpen()) {
             return;
         }
         KeyCode code = event.getCode();
@@ -291,11 +292,6 @@ public final class MainController extends Controller {
             commands.run(code == KeyCode.HOME ? Command.FIRST : Command.LAST);
             event.consume();
         }
-    }
-
-    /** Returns whether the user is in a menu. The window receives the keys for which the menu has no use. */
-    private static boolean isMenuOpen() {
-        return Window.getWindows().stream().anyMatch(ContextMenu.class::isInstance);
     }
 
     /**

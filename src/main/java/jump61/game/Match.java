@@ -96,8 +96,8 @@ public final class Match {
 
     /**
      * {@return whether the game may be studied: reviewed, analysed, changed, made a puzzle} A game in progress may be if
-     * {@linkplain #allowsHelp help is allowed} or nothing has been played here yet, but not if a player outside this
-     * program is waiting.
+     * {@linkplain #allowsHelp help is allowed} or nothing has been played here yet, but not if it is official or a player
+     * outside this program is waiting.
      */
     public boolean allowsStudy() {
         return isOver() || allowsTakingBack() && (allowsHelp() || !hasGoneOn());

@@ -17,11 +17,13 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
 
 /** The effect and availability of each command. Buttons and menu items with a command's id are bound to it. */
 public final class Commands {
@@ -111,6 +113,11 @@ public final class Commands {
     /** {@return whether the command is currently available} */
     public boolean isPossible(Command command) {
         return action(command).possible().get() && !isSuspended(command);
+    }
+
+    /** {@return whether the user is in a menu} The window receives the keys for which the menu has no use. */
+    public static boolean isMenuOpen() {
+        return Window.getWindows().stream().anyMatch(ContextMenu.class::isInstance);
     }
 
     /** {@return why a command that concerns the game or its board is unavailable now; empty if that is obvious} */

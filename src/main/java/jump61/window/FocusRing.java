@@ -68,7 +68,7 @@ public final class FocusRing extends Region {
     }
 
     private void follow(Node next) {
-        // In between, nothing has the focus, and what was seen of the last owner still counts.
+        // In between, nothing has the focus, and passedOn keeps its value.
         passedOn = owner == null ? passedOn : owner.isDisable();
         if (owner != null) {
             owner.focusVisibleProperty().removeListener(seen);

@@ -15,10 +15,12 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -69,9 +71,17 @@ public final class Sheets {
         Node content = pane.getContent();
         boolean beside = content != null
                 && !content.localToScene(content.getLayoutBounds()).contains(event.getSceneX(), event.getSceneY());
-        if (beside && (hasChoices(content) || !pane.getPersistent() && pressCancel(content))) {
+        boolean presses = event.getEventType() == MouseEvent.MOUSE_PRESSED
+                && event.getButton() == MouseButton.PRIMARY
+                && !pane.getPersistent()
+                && !isOnScrollBar(event.getTarget());
+        if (beside && (hasChoices(content) || presses && pressCancel(content))) {
             event.consume();
         }
+    }
+
+    private static boolean isOnScrollBar(EventTarget target) {
+        return target instanceof Node node && (node instanceof ScrollBar || isOnScrollBar(node.getParent()));
     }
 
     /** Lets Esc close a sheet from controls that would consume the key: to cancel editing, or to close a closed menu. */

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** Two people at one board: neither is helped unless both chose it, and the study afterwards is for both. */
 class FairPlayWindowTest extends WindowTest {
-    private static final String NOT_NOW = "Not during a game between two people, unless both want hints.";
+    private static final String NOT_NOW =
+            "Not during a game between two people, unless both want hints. Never in a tournament.";
 
     @Override
     String settings() {
@@ -51,7 +52,8 @@ class FairPlayWindowTest extends WindowTest {
         assertFalse(barIsShown());
         assertEquals(Help.NONE, preview());
         robot.push(KeyCode.H);
-        waitUntil(() -> note().equals("Hints work on your turn; between two people, only if both want them."));
+        waitUntil(() -> note().equals(
+                        "Hints work on your turn; between two people, only if both want them. Never in a tournament."));
         assertFalse(FxWait.ask(() -> match().advice().seekingHintProperty().get()));
         for (KeyCode key : new KeyCode[] {KeyCode.E, KeyCode.A}) {
             robot.interact(() -> program().status().noteProperty().set(""));

@@ -197,6 +197,10 @@ class PanelsWindowTest extends WindowTest {
         }
         robot.push(KeyCode.RIGHT);
         assertEquals(1, analysis.nodeProperty().get().ply());
+        robot.interact(
+                () -> robot.lookup("#analysisMore").queryAs(MenuButton.class).show());
+        robot.push(KeyCode.RIGHT);
+        assertEquals(1, analysis.nodeProperty().get().ply(), "the open menu has the key");
     }
 
     @ParameterizedTest

@@ -17,6 +17,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.GridPane;
 import jump61.game.BoardSize;
 import jump61.game.Games;
@@ -196,6 +197,20 @@ class TournamentWindowTest extends WindowTest {
         }
         waitUntil(() -> isShown(".sheet #add"));
         assertTrue(FxWait.ask(() -> menu("#add")).stream().anyMatch(item -> "Rex".equals(item.getText())));
+    }
+
+    @Test
+    void whatIsDraggedOutOfTheProgramsDoesNotCloseThem() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
+        waitUntil(() -> isShown(".sheet #command"));
+        robot.moveTo(".sheet #command").press(MouseButton.PRIMARY);
+        robot.moveTo(robot.offset(stage.getScene().getRoot(), Pos.TOP_LEFT, 3, 3))
+                .release(MouseButton.PRIMARY);
+        FxWait.settle();
+        robot.clickOn(robot.offset(stage.getScene().getRoot(), Pos.TOP_LEFT, 3, 3), MouseButton.SECONDARY);
+        assertTrue(isShown(".sheet #command"));
     }
 
     private List<MenuItem> menu(String query) {

@@ -249,7 +249,7 @@ public abstract class WindowOutput extends WindowTest {
         Node focus = FxWait.ask(() -> stage.getScene().getFocusOwner());
         while (focus != null && !seen.contains(focus)) {
             seen.add(focus);
-            // How many days there are is another number each day.
+            // The number of days differs from day to day.
             if (!focus.getStyleClass().contains("day")) {
                 stops.add(ScreenText.plain(ScreenText.name(focus)));
             }

@@ -31,7 +31,7 @@ sealed interface Offer {
 
     /** How a level compares with those played before. */
     enum Step {
-        /** Nobody has been played in this game, neither a level nor a person. */
+        /** No game has been finished, against a level or a person. */
         FIRST,
         /** Only weaker levels have been played. */
         UP,

@@ -25,6 +25,7 @@ import javafx.stage.Window;
 import jump61.game.GameNode;
 import jump61.game.Position;
 import jump61.review.ui.Analysis.AnalysedMove;
+import jump61.window.Commands;
 import jump61.window.EscapeKey;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
@@ -265,9 +266,9 @@ public final class AnalysisController extends Controller {
         label.setManaged(!text.isEmpty());
     }
 
-    /** Handles arrow keys: left and right step through the moves, unless the focus is in the comment. */
+    /** Handles arrow keys: left and right step through the moves, unless the comment or an open menu needs them. */
     private void walk(KeyEvent event) {
-        if (event.isAltDown() || event.isShortcutDown() || comment.isFocused()) {
+        if (event.isAltDown() || event.isShortcutDown() || comment.isFocused() || Commands.isMenuOpen()) {
             return;
         }
         KeyCode code = event.getCode();

@@ -35,7 +35,7 @@ public final class StoryTexts {
         return words.brief(side, match.players(), match.game());
     }
 
-    /** Whoever has a name is called by it here too, as on the card beside the board. */
+    /** Whoever has a name is called by it in scores and stories, as on the card beside the board; reasons say "you". */
     private boolean isYou(Side side) {
         Players players = match.players();
         return players.onlyPerson().filter(side::equals).isPresent()

@@ -33,7 +33,7 @@ public final class Headline {
         if (result != null) {
             return result.winner();
         }
-        // A puzzle is about its solver also where an answer to a wrong move has won.
+        // A puzzle is about its solver even when the reply to a wrong move has won.
         Optional<Side> ofMode = Optional.ofNullable(mode).flatMap(BoardMode::side);
         boolean edits = mode != null && mode.edits();
         if (ofMode.isEmpty()

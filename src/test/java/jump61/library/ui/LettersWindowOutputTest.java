@@ -35,8 +35,8 @@ class LettersWindowOutputTest extends WindowOutput {
         pasting();
         byLetter();
         oneBehindAnother();
-        smallList();
         ended();
+        smallList();
     }
 
     private void paste(String text) {

@@ -37,7 +37,7 @@ class EditorWindowOutputTest extends WindowOutput {
         uses();
     }
 
-    /** A game that is nearly over, so that its positions are soon solved. */
+    /** The editor on a game in which one move was played. */
     private void edit(Game game) {
         Match match = new Match(game.start(game.sizes().smallest()), new Players(new Player.Computer(1), Player.HUMAN));
         quietly(() -> {

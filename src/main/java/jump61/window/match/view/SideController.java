@@ -187,6 +187,9 @@ public final class SideController extends Controller {
             howToBegin.setText(howToBegin(now));
             NodeVisibility.show(howToBegin, !howToBegin.getText().isEmpty());
             showExample(GameViews.of(now.game()));
+            if (noMoves.getScene() != null) {
+                Platform.runLater(this::fitBeginning);
+            }
         }
     }
 
