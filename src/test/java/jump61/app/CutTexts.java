@@ -17,6 +17,8 @@ final class CutTexts {
 
     /** {@return the texts of a window that are cut short} All in one go, as the window may change in between. */
     static List<String> in(Stage stage) {
+        // What has a new width may hide what no longer fits a moment later.
+        FxWait.settle();
         return FxWait.ask(() -> {
             Parent root = stage.getScene().getRoot();
             root.applyCss();

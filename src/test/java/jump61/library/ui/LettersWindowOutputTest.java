@@ -35,8 +35,8 @@ class LettersWindowOutputTest extends WindowOutput {
         pasting();
         byLetter();
         oneBehindAnother();
-        ended();
         smallList();
+        ended();
     }
 
     private void paste(String text) {
