@@ -7,8 +7,6 @@ import java.util.List;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
-import jump61.game.Position;
-import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,18 +21,7 @@ class BacklogTest {
 
     @BeforeEach
     void beginAGameWhoseMovesAreShownSlowly() {
-        view.setDisplay(new TurnDisplay() {
-            @Override
-            public void place(Position position, Turn last) {}
-
-            @Override
-            public void show(Turn turn, Runnable whenDone) {
-                shown.add(whenDone);
-            }
-
-            @Override
-            public void finishNow() {}
-        });
+        view.setDisplay(ManualMatch.displayThatKeeps(shown));
         view.begin(new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, Player.HUMAN)), TimeControl.NONE);
     }
 

@@ -13,10 +13,8 @@ import java.util.Optional;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
-import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
-import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesMove;
 import org.junit.jupiter.api.Test;
@@ -254,7 +252,7 @@ class MatchViewModelTest {
     void nothingCanBeChosenWhileATurnIsShown() {
         List<Runnable> shown = new ArrayList<>();
         begin(3, Player.HUMAN, Player.HUMAN);
-        match.setDisplay(displayThatKeeps(shown));
+        match.setDisplay(ManualMatch.displayThatKeeps(shown));
         match.play(at(1, 1));
         assertTrue(match.animatingProperty().get());
         assertFalse(match.userToMoveProperty().get());
@@ -266,7 +264,7 @@ class MatchViewModelTest {
     void whatEndsAnAnimationOfAnEarlierMatchIsNotHeard() {
         List<Runnable> shown = new ArrayList<>();
         begin(3, Player.HUMAN, PROGRAM);
-        match.setDisplay(displayThatKeeps(shown));
+        match.setDisplay(ManualMatch.displayThatKeeps(shown));
         match.play(at(1, 1));
         begin(3, Player.HUMAN, Player.HUMAN);
         shown.get(0).run();
@@ -404,20 +402,5 @@ class MatchViewModelTest {
 
     private static CubesMove at(int row, int column) {
         return new CubesMove(row, column);
-    }
-
-    private static TurnDisplay displayThatKeeps(List<Runnable> shown) {
-        return new TurnDisplay() {
-            @Override
-            public void place(Position position, Turn last) {}
-
-            @Override
-            public void show(Turn turn, Runnable whenDone) {
-                shown.add(whenDone);
-            }
-
-            @Override
-            public void finishNow() {}
-        };
     }
 }
