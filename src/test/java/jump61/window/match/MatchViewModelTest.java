@@ -207,12 +207,20 @@ class MatchViewModelTest {
 
     @Test
     void whoeverLooksBackSeesTheProgramsLastMove() {
+        List<Result> ended = new ArrayList<>();
+        match.setListener(new MatchListener() {
+            @Override
+            public void ended(Result result) {
+                ended.add(result);
+            }
+        });
         begin(2, Player.HUMAN, PROGRAM);
         match.play(at(1, 1));
         programPlays(at(2, 2));
         match.play(at(1, 1));
         match.walkTo(0);
         programPlays(at(2, 2));
+        assertEquals(List.of(match.resultProperty().get()), ended, "heard once");
         assertEquals(4, match.plyProperty().get());
         assertTrue(match.resultProperty().get().wonBy(Side.SECOND));
     }
