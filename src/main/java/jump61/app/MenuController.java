@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.EventHandler;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
@@ -38,7 +37,6 @@ public final class MenuController extends Controller {
     private final EventHandler<KeyEvent> released = this::released;
     private final EventHandler<MouseEvent> clicked = click -> altAlone = false;
     private StackPane window;
-    private Node focusedBefore;
     private boolean altAlone;
 
     @FXML
@@ -141,7 +139,6 @@ public final class MenuController extends Controller {
         if (isShown()) {
             hide();
         } else {
-            focusedBefore = window.getScene().getFocusOwner();
             window.getChildren().add(menuBar);
             window.applyCss();
             window.layout();
@@ -158,10 +155,6 @@ public final class MenuController extends Controller {
     private void hide() {
         menuBar.getMenus().forEach(Menu::hide);
         window.getChildren().remove(menuBar);
-        boolean lost = window.getScene() != null && window.getScene().getFocusOwner() == null;
-        if (lost && focusedBefore != null && focusedBefore.getScene() != null) {
-            focusedBefore.requestFocus();
-        }
     }
 
     /** Moves the menus to a menu that opens elsewhere. Its items have no mnemonics, which belong to the bar. */

@@ -73,6 +73,17 @@ class MenuWindowTest extends WindowTest {
     }
 
     @Test
+    void theFocusIsAfterwardsWhereItWasBefore() {
+        robot.interact(() -> robot.lookup("#foot #more").query().requestFocus());
+        robot.push(KeyCode.F10);
+        waitUntil(() -> barIsShown() && aMenuIsOpen());
+        robot.push(KeyCode.RIGHT).push(KeyCode.DOWN).push(KeyCode.ESCAPE);
+        waitUntil(() -> !barIsShown() && !aMenuIsOpen());
+        FxWait.settle();
+        assertTrue(FxWait.ask(() -> robot.lookup("#foot #more").query().isFocused()));
+    }
+
+    @Test
     void aClickBesideTheBarTakesItAway() {
         robot.push(KeyCode.F10);
         waitUntil(() -> barIsShown() && aMenuIsOpen());
