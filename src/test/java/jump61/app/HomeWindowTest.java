@@ -418,12 +418,12 @@ class HomeWindowTest extends WindowTest {
 
     @Test
     void anotherProfileIsNotOfferedTheGameThatTheOneBeforeHasEnded() {
-        waitForHome();
         finishAGame();
-        waitUntil(() -> isShown("You beat Beginner"));
+        finishAGame("1:1", "2:2", "1:2");
+        waitUntil(() -> isShown("You beat Beginner") && isShown(".past-card"));
         robot.interact(() -> feature(ProfileFeature.class).model().create("Bob"));
         waitUntil(() -> text("#firstTitle").equals("Learn Jump61 in a minute"));
-        finishAGame("1:1", "2:2", "1:2");
+        finishAGame("1:1", "2:2", "2:1");
         waitUntil(() -> isShown("You beat Beginner") && isShown(".past-card"));
     }
 

@@ -2,6 +2,7 @@ package jump61.app.home;
 
 import java.io.IOException;
 import java.time.LocalDate;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -75,11 +76,11 @@ public final class HomeModel {
      *
      * @param last the last ones that a person played to the end, most recent first; one more than are shown
      * @param own the last one, except those played with another profile
-     * @param known the games that were played to the end with this profile, also by two people
+     * @param played the last one of each game with each profile, also of two people
      * @param count the number of games shown in Games
      */
-    record Shelf(List<PastGame> last, Optional<LibraryEntry> own, Set<Game> known, int count) {
-        static final Shelf EMPTY = new Shelf(List.of(), Optional.empty(), Set.of(), 0);
+    record Shelf(List<PastGame> last, Optional<LibraryEntry> own, List<LibraryEntry> played, int count) {
+        static final Shelf EMPTY = new Shelf(List.of(), Optional.empty(), List.of(), 0);
     }
 
     /**
@@ -114,10 +115,10 @@ public final class HomeModel {
         background = program.background();
         this.clock = clock;
         played = Bindings.createObjectBinding(
-                () -> List.of(profile.getValue(), shelf.get().known()), profile, shelf);
+                () -> List.of(profile.getValue(), shelf.get().played()), profile, shelf);
         profile.addListener((observable, before, now) -> {
             if (chosenFor != null) {
-                refreshPuzzle();
+                refresh();
             }
         });
     }
@@ -181,12 +182,12 @@ public final class HomeModel {
                 .flatMap(this::past)
                 .findFirst()
                 .map(PastGame::entry);
-        Set<Game> known = ended.stream()
-                .filter(isOfAnother.negate())
+        Collection<LibraryEntry> played = ended.stream()
                 .filter(entry -> !entry.profile().isEmpty())
-                .map(entry -> entry.end().game())
-                .collect(Collectors.toSet());
-        return new Shelf(last, own, known, GameFilter.ALL.among(all).size());
+                .collect(Collectors.toMap(
+                        entry -> List.of(entry.profile(), entry.end().game()), entry -> entry, (newer, older) -> newer))
+                .values();
+        return new Shelf(last, own, List.copyOf(played), GameFilter.ALL.among(all).size());
     }
 
     private Stream<PastGame> past(LibraryEntry entry) {
@@ -226,9 +227,15 @@ public final class HomeModel {
     /** {@return whether a game needs no lesson: the person has played it or its lesson, or it has none} */
     private boolean knows(Game game) {
         return ladder.of(game).getValue().next().isPresent()
-                || shelf.get().known().contains(game)
+                || hasPlayed(game)
                 || profile.getValue().hasLearnt(game.id())
                 || GameViews.of(game).lesson().isEmpty();
+    }
+
+    /** {@return whether a game was played to the end with this profile, also by two people} */
+    private boolean hasPlayed(Game game) {
+        return shelf.get().played().stream()
+                .anyMatch(entry -> entry.end().game().equals(game) && !isOfAnother.test(entry));
     }
 
     /** {@return what the card of a game begins: its lesson if that is needed, otherwise the next opponent} */
@@ -252,7 +259,7 @@ public final class HomeModel {
 
     private Offer.Step step(Game game, Set<Level> played, Level level) {
         if (played.isEmpty()) {
-            return shelf.get().known().contains(game) ? Offer.Step.OTHER : Offer.Step.FIRST;
+            return hasPlayed(game) ? Offer.Step.OTHER : Offer.Step.FIRST;
         }
         return level.compareTo(Collections.max(played)) > 0 ? Offer.Step.UP : Offer.Step.OTHER;
     }
