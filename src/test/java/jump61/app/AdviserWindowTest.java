@@ -6,6 +6,7 @@ import java.util.List;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import jump61.review.ui.AnalysisFeature;
 import jump61.tournament.ScriptedProgram;
 import org.junit.jupiter.api.Test;
@@ -38,5 +39,6 @@ class AdviserWindowTest extends WindowTest {
         var analysis = feature(AnalysisFeature.class).analysis();
         waitUntil(() -> analysis.analysisProperty().get() != null
                 && !analysis.analysisProperty().get().moves().isEmpty());
+        waitUntil(() -> ((RadioMenuItem) advisers().getItems().get(0)).isSelected());
     }
 }

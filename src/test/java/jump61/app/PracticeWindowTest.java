@@ -146,6 +146,7 @@ class PracticeWindowTest extends WindowTest {
                 .record(
                         new ProfileEvent.Played(PLAYED, jump61.id(), BoardSize.square(4), 2, 0, ID, false),
                         new ProfileEvent.FaultFound(LocalDate.now().minusDays(1), fault)));
+        waitUntil(() -> practice().size() == 1);
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
         waitUntil(() -> isShown("#solution"));
         robot.clickOn("#solution");

@@ -41,15 +41,10 @@ class WindowOutputTest extends WindowOutput {
         click("#computer");
         pick("#levels", 6);
         click("#more");
-        pick("#presets", 0);
         click("#swapEachTime");
         click("#learning");
         pick("#warnings", 1);
         pick("#headStart", 1);
-        click("#byLetter");
-        for (int clock : new int[] {1, 2, 0}) {
-            click("#clocks > .toggle-button", clock);
-        }
         click("#more");
         click("#people");
         click("#startButton");

@@ -11,6 +11,8 @@ class TextColumnsTest {
         assertEquals(6, TextColumns.width("\u540d\u524d x"));
         assertEquals(4, TextColumns.width("Dame\u0301"));
         assertEquals(2, TextColumns.width("\ud83c\udfb2"));
+        assertEquals(2, TextColumns.width("\ud83c\udf00"), "the first of them");
+        assertEquals(2, TextColumns.width("\ud83e\udeff"), "the last of them");
     }
 
     @Test

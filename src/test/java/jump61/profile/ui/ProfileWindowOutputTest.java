@@ -87,6 +87,13 @@ class ProfileWindowOutputTest extends WindowOutput {
         click("#goOnButton");
         item("#person", 8);
         key(KeyCode.ESCAPE);
+        command("goYou");
+        chooseNamed("Delete profile…");
+        click("#goOnButton");
+        chooseNamed("Delete for good…");
+        key(KeyCode.ESCAPE);
+        chooseNamed("Delete for good…");
+        click("#goOnButton");
     }
 
     private void files() throws Exception {

@@ -13,6 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import jump61.window.WorkerThread;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,28 @@ class ShareModelTest {
         assertEquals("before", Files.readString(file));
         assertEquals(List.of(), told);
         assertEquals(List.of(), problems);
+    }
+
+    @Test
+    void whatIsBeingMadeWhenTheWindowClosesIsInterrupted() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch interrupted = new CountDownLatch(1);
+        make(
+                goesOn -> {
+                    begun.countDown();
+                    try {
+                        new CountDownLatch(1).await();
+                    } finally {
+                        interrupted.countDown();
+                    }
+                    return new byte[0];
+                },
+                folder.resolve("a.gif"));
+        begun.await();
+        model.close();
+        assertTrue(interrupted.await(20, TimeUnit.SECONDS));
+        come(1);
+        assertEquals(List.of(), told);
     }
 
     @Test

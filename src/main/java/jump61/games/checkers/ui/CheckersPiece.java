@@ -35,7 +35,6 @@ final class CheckersPiece extends Region {
         getStyleClass().addAll("checkers-piece", piece.isKing() ? "king" : "man");
         BoardPseudoClasses.setColour(this, Optional.of(CheckersGame.INSTANCE.colour(piece.side())));
         setManaged(false);
-        setMouseTransparent(true);
         getChildren().addAll(edge, face, outerRing, innerRing, crown);
         innerRing.setVisible(!piece.isKing() && piece == Piece.WHITE_MAN);
         crown.setVisible(piece.isKing());
