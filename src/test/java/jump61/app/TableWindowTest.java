@@ -325,7 +325,7 @@ class TableWindowTest extends FriendAtTable {
                 Runnable::run,
                 listener);
         // There may be others on this network.
-        waitUntil(() -> friendsTable().isPresent());
+        waitUntil(() -> friendsTable().isPresent() && !isShown(".sheet #none"));
         robot.interact(() -> friendsTable().orElseThrow().fire());
         waitUntil(() -> match().playersProperty().get().haveRemote());
         assertEquals(game, position().game());

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -249,8 +250,8 @@ public abstract class WindowOutput extends WindowTest {
         Node focus = FxWait.ask(() -> stage.getScene().getFocusOwner());
         while (focus != null && !seen.contains(focus)) {
             seen.add(focus);
-            // The number of days differs from day to day.
-            if (!focus.getStyleClass().contains("day")) {
+            // The number of days differs from day to day, and that of others' tables on the network.
+            if (Collections.disjoint(focus.getStyleClass(), List.of("day", "table-row"))) {
                 stops.add(ScreenText.plain(ScreenText.name(focus)));
             }
             robot.push(KeyCode.TAB);

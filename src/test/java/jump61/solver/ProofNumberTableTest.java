@@ -1,6 +1,7 @@
 package jump61.solver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -72,13 +73,28 @@ class ProofNumberTableTest {
         ProofNumberTable several = new ProofNumberTable(12 * MEGABYTE);
         Map<Long, Long> expected = new HashMap<>();
         for (long key : keys(5000)) {
-            table.put(key, (int) (key & 0xFFFF) + 1, 77, 1);
+            table.put(key, (int) (key & 0xFFFF) + 1, 77, key >>> 40);
             expected.put(key, value((int) (key & 0xFFFF) + 1, 77));
         }
-        table.forEach(several::add);
+        Map<Long, Integer> works = new HashMap<>();
+        table.forEach((key, value, work) -> {
+            works.put(key, work);
+            several.add(key, value, work);
+        });
         Map<Long, Long> received = new HashMap<>();
-        several.forEach((key, value, work) -> received.put(key, value));
+        several.forEach((key, value, work) -> {
+            received.put(key, value);
+            assertEquals(works.get(key), work);
+        });
         assertEquals(expected, received);
+    }
+
+    @Test
+    void aProofIsANumberOf0ForEitherSide() {
+        assertTrue(ProofNumberTable.isProof(value(0, ProofNumberTable.INFINITE)));
+        assertTrue(ProofNumberTable.isProof(value(ProofNumberTable.INFINITE, 0)));
+        assertFalse(ProofNumberTable.isProof(value(1, 1)));
+        assertFalse(ProofNumberTable.isProof(value(ProofNumberTable.INFINITE, 1)));
     }
 
     @Test
