@@ -85,6 +85,21 @@ class ProgramOpponentTest extends WindowTest {
     }
 
     @Test
+    void whoComesBackToTheBoardFindsTheProgramThatHasPlayedSoFar() {
+        begin("Rex");
+        clickSquare(6, 6);
+        waitUntil(() -> match().turns().size() == 2);
+        long running = ProcessHandle.current().children().count();
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitUntil(() -> program().awayFromBoardProperty().get());
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        waitUntil(() -> !program().awayFromBoardProperty().get());
+        assertEquals(running, ProcessHandle.current().children().count());
+        clickSquare(6, 6);
+        waitUntil(() -> match().turns().size() == 4);
+    }
+
+    @Test
     void aGameWithAProgramThatDiesGoesOnAgainstALevelAndIsNotRated() {
         begin("Max");
         clickSquare(6, 6);

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Shape;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,17 @@ class MiniatureTest {
                 arguments(100, 100, List.of(0.0, 0.0, 50.0, 50.0)),
                 arguments(300, 200, List.of(50.0, 0.0, 150.0, 100.0)),
                 arguments(50, 80, List.of(0.0, 15.0, 25.0, 40.0)));
+    }
+
+    @Test
+    void aPictureKeepsItsSizeUntilItIsToFillItsPlace() {
+        Miniature picture = new Miniature(100);
+        picture.applyCss();
+        assertEquals(List.of(100.0, 100.0, 100.0), List.of(picture.minWidth(-1), picture.prefWidth(-1), picture.maxWidth(-1)));
+        assertEquals(List.of(100.0, 100.0, 100.0), List.of(picture.minHeight(-1), picture.prefHeight(-1), picture.maxHeight(-1)));
+        picture.fill();
+        assertEquals(0, picture.minWidth(-1));
+        assertEquals(Double.MAX_VALUE, picture.maxHeight(-1));
     }
 
     @ParameterizedTest

@@ -38,6 +38,24 @@ class FileDialogsTest {
     }
 
     @Test
+    void filesWithManyGamesAreShownWhereverOneIsOpened() {
+        ByHand system = new ByHand(List.of(folder.resolve("game.jump61").toFile()));
+        var texts = Texts.in("en");
+        var dialogs = new FileDialogs(system, () -> null, new Settings(), () -> texts);
+        dialogs.toOpen();
+        dialogs.toImport();
+        dialogs.toSave("game");
+        dialogs.toReadOpenings();
+        assertEquals(
+                List.of(
+                        List.of("*.jump61", "*.jump61s"),
+                        List.of("*.jump61", "*.jump61s"),
+                        List.of("*.jump61"),
+                        List.of("*.txt", "*.jump61", "*.jump61s")),
+                system.shown);
+    }
+
+    @Test
     void aNameThatPeopleHaveBecomesOneThatAFileCanHave() {
         ByHand system = new ByHand(List.of(folder.resolve("some.jump61-profile").toFile()));
         var texts = Texts.in("en");
@@ -51,6 +69,7 @@ class FileDialogsTest {
     private static final class ByHand implements SystemDialogs {
         private final List<File> chosen;
         private final List<File> begun = new ArrayList<>();
+        private final List<List<String>> shown = new ArrayList<>();
         private final List<String> suggested = new ArrayList<>();
 
         ByHand(List<File> chosen) {
@@ -65,6 +84,7 @@ class FileDialogsTest {
         @Override
         public List<File> openSeveral(FileChooser dialog, Window owner) {
             begun.add(dialog.getInitialDirectory());
+            shown.add(dialog.getExtensionFilters().get(0).getExtensions());
             return chosen;
         }
 
