@@ -44,13 +44,14 @@ public final class SettingsFile implements AutoCloseable {
     public Settings open() {
         Settings settings = new Settings();
         settings.introducedProperty().set(Files.exists(file, LinkOption.NOFOLLOW_LINKS));
-        saved.putAll(settings.toMap());
+        Map<String, String> read = new HashMap<>();
         try {
             RecordFiles.sweepIfWritable(file.toAbsolutePath().getParent());
-            take(read(), settings);
+            read = read();
         } catch (IOException e) {
             LOG.log(Level.WARNING, "cannot read the settings", e);
         }
+        take(read, settings);
         settings.onAdded(saved::put);
         settings.onChange(() -> saveSoon(settings.toMap()));
         return settings;

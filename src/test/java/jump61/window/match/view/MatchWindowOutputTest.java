@@ -4,13 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.library.ui.LibraryFeature;
+import jump61.window.Command;
 import jump61.window.board.EvaluationBar;
+import jump61.window.match.TimeControl;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +45,7 @@ class MatchWindowOutputTest extends WindowOutput {
         size(1000, 700);
         step("in a large window", () -> {});
         sideLine();
+        pass();
     }
 
     /** A comment on a side line is written on the analysis board; a game of Sim is solved, and its analysis ends. */
@@ -61,6 +68,24 @@ class MatchWindowOutputTest extends WindowOutput {
             key(KeyCode.ESCAPE);
             key(KeyCode.ESCAPE);
         }
+        click(".side-line");
+        key(KeyCode.ESCAPE);
+        step("the focus on the side line", () -> node(".side-line", Label.class)
+                .requestFocus());
+        key(KeyCode.ENTER);
+        key(KeyCode.ESCAPE);
+    }
+
+    private void pass() {
+        Game checkers = Games.byId("checkers").orElseThrow();
+        String blocked = "..../..../..../..../..../...w/..../R... red";
+        Players players = new Players(Player.HUMAN, new Player.Computer(1));
+        step(
+                "nobody can move",
+                () -> match().begin(new Match(checkers.parsePosition(blocked), players), TimeControl.NONE));
+        quietly(() -> program().commands().run(Command.HINT));
+        await("a hint", () -> node("#pass", Node.class).isFocused());
+        click("#pass");
     }
 
     @Test
