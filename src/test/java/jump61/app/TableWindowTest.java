@@ -218,6 +218,7 @@ class TableWindowTest extends FriendAtTable {
         waitUntil(() -> match().userToMoveProperty().get());
         fire("#takeBack");
         assertFalse(match().userToMoveProperty().get());
+        waitUntil(() -> heard(TableEvent.Asked.class) == 2);
         friend.answer(false);
         waitUntil(() -> match().userToMoveProperty().get());
         fire("#draw");
