@@ -87,7 +87,6 @@ public abstract class WindowOutput extends WindowTest {
         size(1000, 700);
         drawLittle();
         begin(new Players(Player.HUMAN, Player.HUMAN), 8);
-        settle();
         tell("at first");
         lines.clear();
         program().status().noteProperty().subscribe(this::noted);
@@ -207,7 +206,6 @@ public abstract class WindowOutput extends WindowTest {
             act.run();
             return null;
         });
-        settle();
         tell(what);
     }
 
@@ -219,7 +217,6 @@ public abstract class WindowOutput extends WindowTest {
     /** Presses keys at once. */
     protected void key(KeyCode... keys) {
         robot.push(keys);
-        settle();
         tell("key " + List.of(keys));
     }
 
@@ -228,7 +225,6 @@ public abstract class WindowOutput extends WindowTest {
         for (int i = 0; i < times; i++) {
             robot.push(key);
         }
-        settle();
         tell("key " + key + " " + times + " times");
     }
 
@@ -448,7 +444,6 @@ public abstract class WindowOutput extends WindowTest {
     /** Waits for something, and notes what is on the screen then. */
     protected void await(String what, Callable<Boolean> condition) {
         waitUntil(condition);
-        settle();
         tell(what);
     }
 
@@ -464,8 +459,9 @@ public abstract class WindowOutput extends WindowTest {
         BackgroundRest.await(program().background());
     }
 
-    /** Notes what is different from before. */
+    /** Notes what is different from before, once nothing works in the background any more. */
     protected void tell(String what) {
+        settle();
         List<String> now = FxWait.ask(() -> {
             stage.getScene().getRoot().applyCss();
             stage.getScene().getRoot().layout();

@@ -97,7 +97,9 @@ class ProofTeamTest {
     @Test
     void allThreadsStopWhenTheProofIsCancelled() {
         AtomicInteger looks = new AtomicInteger();
-        Verdict verdict = solver(THREADS, () -> looks.incrementAndGet() > 5).solve(START);
+        // Which the helpers cannot solve before the sixth look, however long it takes to come to it.
+        Position hard = CubesGame.INSTANCE.start(5);
+        Verdict verdict = solver(THREADS, () -> looks.incrementAndGet() > 5).solve(hard);
         assertFalse(verdict.proven());
         assertTrue(verdict.nodes() > POSITIONS_ALONE, verdict.toString());
     }
