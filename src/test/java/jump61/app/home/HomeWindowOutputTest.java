@@ -1,6 +1,7 @@
 package jump61.app.home;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
@@ -74,13 +75,16 @@ class HomeWindowOutputTest extends WindowOutput {
                 .anyMatch(state -> state.getPseudoClassName().equals("narrow"));
     }
 
-    /** Where the days of the week are, whatever they say. */
+    /** Where the days of the week are, whatever they say, and what is beside them of a puzzle that changes daily. */
     private void days() {
         tell("the days are in "
                 + FxWait.ask(() -> {
                     Node days = node("#days", Node.class);
                     return days.getParent().getId() + ", place "
-                            + days.getParent().getChildrenUnmodifiable().indexOf(days);
+                            + days.getParent().getChildrenUnmodifiable().indexOf(days) + ", beside "
+                            + Stream.of("#todayPicture", "#todayLabel", "#solver", "#streak")
+                                    .filter(part -> days.getScene().lookup(part).isVisible())
+                                    .toList();
                 }));
     }
 }
