@@ -302,7 +302,8 @@ class ReviewWindowTest extends WindowTest {
 
     private void reviewWith(String red, String blue) throws Exception {
         String game = Files.readString(GAME).replace("Red: human", "Red: " + red);
-        Path file = home.resolve("other.jump61");
+        // A file of its own: the review of the one before may yet be stored in that.
+        Path file = home.resolve(red + " " + blue + ".jump61");
         Files.writeString(file, game.replace("Blue: human", "Blue: " + blue + "\nResult: Red wins by resignation"));
         Match before = match().matchProperty().get();
         robot.interact(() -> desktopFiles().open(file));
