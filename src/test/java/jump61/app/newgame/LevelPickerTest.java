@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import jump61.game.Level;
 import jump61.game.Tally;
 import jump61.window.FxThreadExtension;
+import jump61.window.FxWait;
 import jump61.window.match.Ladder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -41,5 +43,15 @@ class LevelPickerTest {
         show(Map.of(), Optional.empty());
         assertEquals(List.of(), facesIn("mastered"));
         assertEquals(List.of(), facesIn("suggested"));
+    }
+
+    @Test
+    void atFirstTheWeakestLevelIsChosenAndOneIsAlways() {
+        assertEquals(List.of(1), facesIn("selected"));
+        FxWait.ask(() -> {
+            ((ToggleButton) picker.getChildrenUnmodifiable().get(0)).fire();
+            return null;
+        });
+        assertEquals(List.of(1), facesIn("selected"));
     }
 }
