@@ -7,7 +7,9 @@ import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import jump61.app.WindowOutput;
@@ -34,9 +36,32 @@ class AnalysisWindowOutputTest extends WindowOutput {
     }
 
     @Override
+    protected String settings() {
+        return super.settings() + "arena.programs=Broken\\tengine\\tfalse\n";
+    }
+
+    @Override
     protected void walk() throws Exception {
         analysis();
+        adviser();
         warning();
+    }
+
+    /** A program that stops at once; the computer analyses instead. */
+    private void adviser() {
+        quietly(() -> program().commands().runAnyway(jump61.window.Command.ANALYSIS));
+        awaitExact("the analysis again");
+        quietly(() -> advisers().getItems().get(1).fire());
+        await("another program has stopped", () -> ((RadioMenuItem) advisers().getItems().get(0)).isSelected());
+        awaitExact("the computer's analysis");
+        key(KeyCode.ESCAPE);
+    }
+
+    private Menu advisers() {
+        return (Menu) node("#analysisMore", MenuButton.class).getItems().stream()
+                .filter(Menu.class::isInstance)
+                .findFirst()
+                .orElseThrow();
     }
 
     private AnalysisModel model() {
