@@ -52,9 +52,9 @@ class TournamentWindowOutputTest extends WindowOutput {
         step(
                 "the focus elsewhere",
                 () -> node(".tournament #more", MenuButton.class).requestFocus());
-        quietly(() -> node(".tournament #run", Button.class).fire());
+        run();
         await("it is stopped", () -> model().stateProperty().get() == TournamentState.STOPPED);
-        quietly(() -> node(".tournament #run", Button.class).fire());
+        run();
         await("it waits again", this::isAsked);
         for (int game = 1; game <= 3; game++) {
             command("tournament");
@@ -70,6 +70,12 @@ class TournamentWindowOutputTest extends WindowOutput {
         command("tournament");
         click(".tournament .sheet-bar .button", 0);
         key(KeyCode.ESCAPE);
+    }
+
+    /** Runs the tournament, or stops it, which cannot be done while the one turns into the other. */
+    private void run() {
+        waitUntil(() -> !node(".tournament #run", Button.class).isDisabled());
+        quietly(() -> node(".tournament #run", Button.class).fire());
     }
 
     private boolean isAsked() {
