@@ -156,7 +156,7 @@ class LettersWindowOutputTest extends WindowOutput {
         tabs("in the list of a small window");
         rows("#games", 5);
         key(KeyCode.UP);
-        write("#search", "12");
+        write("#search", "nobody");
         key(KeyCode.ESCAPE);
         size(1000, 700);
         tabs("in the list of a large window");

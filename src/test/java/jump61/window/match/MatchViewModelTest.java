@@ -13,8 +13,10 @@ import java.util.Optional;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
 import jump61.games.cubes.CubesMove;
 import org.junit.jupiter.api.Test;
@@ -266,6 +268,29 @@ class MatchViewModelTest {
         assertFalse(match.userToMoveProperty().get());
         shown.get(0).run();
         assertTrue(match.userToMoveProperty().get());
+    }
+
+    @Test
+    void aBoardThatComesLaterShowsTheMatchAtOnceFromWhereItIsLookedAt() {
+        begin(3, Player.HUMAN, Player.HUMAN);
+        match.play(at(1, 1));
+        match.play(at(3, 3));
+        match.walkTo(1);
+        List<Position> placed = new ArrayList<>();
+        match.setDisplay(new TurnDisplay() {
+            @Override
+            public void place(Position position, Turn last) {
+                assertEquals(at(1, 1), last.move());
+                placed.add(position);
+            }
+
+            @Override
+            public void show(Turn turn, Runnable whenDone) {}
+
+            @Override
+            public void finishNow() {}
+        });
+        assertEquals(List.of(match.turns().get(0).after()), placed);
     }
 
     @Test
