@@ -1,5 +1,6 @@
 package jump61.app;
 
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import jump61.window.FxWait;
@@ -18,7 +19,15 @@ final class BackgroundRest {
         // What has ended has left its result to the FX thread, which may begin something new with it.
         for (int round = 0; round < ROUNDS; round++) {
             finish(background);
+            awaitRest();
+        }
+    }
+
+    private static void awaitRest() {
+        try {
             FxWait.until(BackgroundRest::isAtRest);
+        } catch (AssertionError endless) {
+            throw new AssertionError("something goes on: " + busy().toList(), endless);
         }
     }
 
@@ -41,9 +50,15 @@ final class BackgroundRest {
      * of RMI do not count}
      */
     private static boolean isAtRest() {
+        return busy().findAny().isEmpty();
+    }
+
+    /** {@return the threads that do something, each with what it does} */
+    private static Stream<String> busy() {
         return Thread.getAllStackTraces().entrySet().stream()
                 .filter(thread -> !thread.getKey().getName().matches("testfx.*|RMI.*"))
-                .allMatch(thread -> isAtRest(thread.getKey(), thread.getValue()));
+                .filter(thread -> !isAtRest(thread.getKey(), thread.getValue()))
+                .map(thread -> thread.getKey().getName() + " " + List.of(thread.getValue()));
     }
 
     private static boolean isAtRest(Thread thread, StackTraceElement[] stack) {

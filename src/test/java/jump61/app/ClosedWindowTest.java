@@ -11,9 +11,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import jump61.game.Match;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.feature.Program;
+import jump61.window.match.MatchViewModel;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 
@@ -63,6 +66,22 @@ class ClosedWindowTest extends WindowTest {
         } catch (AssertionError stillThere) {
             throw new AssertionError(left(before).toString(), stillThere);
         }
+    }
+
+    @Test
+    void aProgramThatIsAboutToPlayIsNotStartedOnceTheWindowIsClosed() throws Exception {
+        waitUntil(() -> children().findAny().isPresent());
+        Desktop closed = desktop;
+        desktop = null;
+        robot.interact(() -> {
+            MatchViewModel board = closed.features().program().match();
+            Match played = board.matchProperty().get();
+            board.begin(new Match(played.start(), played.players()), TimeControl.NONE);
+            stage.close();
+            closed.close();
+        });
+        FxWait.settle();
+        waitUntil(() -> children().findAny().isEmpty());
     }
 
     /** {@return the threads and processes that go on, but for those that were there before} */

@@ -73,7 +73,7 @@ class ProgramOpponentTest extends WindowTest {
         assertTrue(Files.readString(home.resolve("settings.properties"))
                 .contains("new.last=jump61 6 human program\\:Rex none"));
         start(Optional.empty());
-        assertEquals(2, match().turns().size());
+        waitUntil(() -> match().turns().size() == 2);
         clickSquare(6, 6);
         waitUntil(() -> match().turns().size() == 4);
         robot.interact(() -> match().matchProperty()

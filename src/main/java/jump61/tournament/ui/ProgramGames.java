@@ -34,6 +34,7 @@ final class ProgramGames implements AutoCloseable {
     private final MatchViewModel view;
     private Runnable unlisten = () -> {};
     private Optional<ProgramOpponent> opponent = Optional.empty();
+    private boolean closed;
 
     /**
      * Lets programs play on the board of {@code program}.
@@ -47,7 +48,7 @@ final class ProgramGames implements AutoCloseable {
         this.tournaments = tournaments;
         view = program.match();
         view.matchProperty().addListener((observable, before, now) -> {
-            close();
+            end();
             unlisten.run();
             unlisten = now.addListener(event -> onEvent(now, event));
             Platform.runLater(() -> lookAt(now));
@@ -62,7 +63,7 @@ final class ProgramGames implements AutoCloseable {
 
     private void onEvent(Match match, MatchEvent event) {
         if (event instanceof MatchEvent.Ended) {
-            close();
+            end();
         } else if (event instanceof MatchEvent.Reopened) {
             Platform.runLater(() -> lookAt(match));
         }
@@ -70,7 +71,7 @@ final class ProgramGames implements AutoCloseable {
 
     private void lookAt(Match match) {
         boolean current = match.equals(view.matchProperty().get()) && !match.isOver() && opponent.isEmpty();
-        if (!current || match.players().onlyProgram().isEmpty() || tournaments.isGame(match)) {
+        if (closed || !current || match.players().onlyProgram().isEmpty() || tournaments.isGame(match)) {
             return;
         }
         Side side = match.players().onlyProgram().get();
@@ -133,9 +134,14 @@ final class ProgramGames implements AutoCloseable {
         }
     }
 
-    /** Ends the program that plays on the board, if there is one. */
+    /** Ends the program that plays on the board, if there is one; no other is started. */
     @Override
     public void close() {
+        closed = true;
+        end();
+    }
+
+    private void end() {
         opponent.ifPresent(ProgramOpponent::close);
         opponent = Optional.empty();
     }
