@@ -39,6 +39,7 @@ class TournamentListWindowOutputTest extends WindowOutput {
         list();
         unreadable();
         computers();
+        forfeited();
     }
 
     /** A tournament of one game between two people. */
@@ -139,5 +140,31 @@ class TournamentListWindowOutputTest extends WindowOutput {
                 "after a tournament of computers: "
                         + model().pictureProperty().get().played(),
                 ".headline-text");
+    }
+
+    /** A program that stops at once loses every game. */
+    private void forfeited() {
+        quietly(() -> model().forget());
+        quietly(() -> model().start(
+                        new TournamentDraft(
+                                Format.ROUND_ROBIN,
+                                Games.usual(),
+                                BoardSize.square(2),
+                                1,
+                                2,
+                                List.of(new Entrant("Broken", "program:false"), new Entrant("Beginner", "level:1")),
+                                List.of()),
+                        1,
+                        false));
+        await("every game is lost", () -> model().stateProperty().get() == TournamentState.OVER);
+        command("tournament");
+        tabs("in its table");
+        click("#cell-0-1");
+        key(KeyCode.ESCAPE);
+        item(".tournament #more", 1);
+        String[] table = new String[1];
+        quietly(() -> table[0] = Clipboard.getSystemClipboard().getString());
+        tell("copied: " + table[0].replace('\n', '|'));
+        quietly(() -> node(".sheet-close", Button.class).fire());
     }
 }
