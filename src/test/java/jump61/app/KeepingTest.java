@@ -253,6 +253,16 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
+    void settingsThatCannotBeReadAreKeptAndReported() throws Exception {
+        end();
+        Path settings = home.resolve("settings.properties");
+        Files.writeString(settings, Files.readString(settings) + "peer.name=\\u12\n");
+        start(Optional.empty());
+        waitUntil(() -> isShown("Some settings couldn’t be read"));
+        assertTrue(text("#adviceLabel").contains("settings.properties.damaged"), text("#adviceLabel"));
+    }
+
+    @Test
     void aGameOfAFileIsNotLostWhenAnotherBegins() throws Exception {
         Path file = Files.writeString(home.resolve("game.jump61"), GAME);
         end();
