@@ -47,6 +47,7 @@ final class OfferCard extends Button {
             Label aim = new Label(words.aim(game));
             aim.getStyleClass().add("muted");
             aim.setWrapText(true);
+            aim.setMinHeight(USE_PREF_SIZE);
             beside.getChildren().add(aim);
             content.getChildren().addAll(line(), foot(offer, game, action, said.about(offer)));
         }
@@ -76,8 +77,11 @@ final class OfferCard extends Button {
     private static Node foot(Offer offer, Game game, Label action, String about) {
         action.getStyleClass().add("offer-action");
         action.setWrapText(true);
+        action.setMinHeight(USE_PREF_SIZE);
         Label more = new Label(about);
         more.getStyleClass().addAll("muted", "small");
+        more.setWrapText(true);
+        more.setMinHeight(USE_PREF_SIZE);
         VBox said = new VBox(action, more);
         said.setMinWidth(0);
         said.setAlignment(Pos.CENTER_LEFT);
