@@ -19,6 +19,7 @@ import jump61.app.home.HomeFeature;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.games.sim.SimGame;
+import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
@@ -72,6 +73,19 @@ class PlacesWindowTest extends WindowTest {
         assertEquals("Jump61", stage.getTitle());
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> stage.getTitle().equals("Sim"));
+    }
+
+    @Test
+    void theTitleOfTheWindowNamesAFileOnlyWhereItsGameIsSeen() throws Exception {
+        Path file = Files.writeString(home.resolve("seen.jump61"), "Jump61 record 1\nGame: sim\n\n12\n");
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
+        waitUntil(() -> stage.getTitle().equals("seen.jump61 – Sim"));
+        leave();
+        assertEquals("Jump61", stage.getTitle());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> stage.getTitle().equals("seen.jump61 – Sim"));
+        robot.interact(() -> program().commands().runAnyway(Command.DAILY_PUZZLE));
+        waitUntil(() -> !stage.getTitle().contains("seen"));
     }
 
     @Test
