@@ -75,11 +75,11 @@ public final class HomeModel {
      *
      * @param last the last ones that a person played to the end, most recent first; one more than are shown
      * @param own the last one, except those played with another profile
-     * @param known the games that were played to the end with this profile, also by two people
+     * @param played one game of each kind that was played to the end with each profile, also by two people
      * @param count the number of games shown in Games
      */
-    record Shelf(List<PastGame> last, Optional<LibraryEntry> own, Set<Game> known, int count) {
-        static final Shelf EMPTY = new Shelf(List.of(), Optional.empty(), Set.of(), 0);
+    record Shelf(List<PastGame> last, Optional<LibraryEntry> own, List<LibraryEntry> played, int count) {
+        static final Shelf EMPTY = new Shelf(List.of(), Optional.empty(), List.of(), 0);
     }
 
     /**
@@ -114,7 +114,7 @@ public final class HomeModel {
         background = program.background();
         this.clock = clock;
         played = Bindings.createObjectBinding(
-                () -> List.of(profile.getValue(), shelf.get().known()), profile, shelf);
+                () -> List.of(profile.getValue(), known()), profile, shelf);
         profile.addListener((observable, before, now) -> {
             if (chosenFor != null) {
                 refreshPuzzle();
@@ -181,12 +181,11 @@ public final class HomeModel {
                 .flatMap(this::past)
                 .findFirst()
                 .map(PastGame::entry);
-        Set<Game> known = ended.stream()
-                .filter(isOfAnother.negate())
+        Map<Object, LibraryEntry> played = new HashMap<>();
+        ended.stream()
                 .filter(entry -> !entry.profile().isEmpty())
-                .map(entry -> entry.end().game())
-                .collect(Collectors.toSet());
-        return new Shelf(last, own, known, GameFilter.ALL.among(all).size());
+                .forEach(entry -> played.put(List.of(entry.profile(), entry.end().game()), entry));
+        return new Shelf(last, own, List.copyOf(played.values()), GameFilter.ALL.among(all).size());
     }
 
     private Stream<PastGame> past(LibraryEntry entry) {
@@ -223,10 +222,18 @@ public final class HomeModel {
         return resumable.get() ? kept.interrupted() : Optional.empty();
     }
 
+    /** {@return the games that were played to the end with the current profile, also by two people} */
+    private Set<Game> known() {
+        return shelf.get().played().stream()
+                .filter(isOfAnother.negate())
+                .map(entry -> entry.end().game())
+                .collect(Collectors.toSet());
+    }
+
     /** {@return whether a game needs no lesson: the person has played it or its lesson, or it has none} */
     private boolean knows(Game game) {
         return ladder.of(game).getValue().next().isPresent()
-                || shelf.get().known().contains(game)
+                || known().contains(game)
                 || profile.getValue().hasLearnt(game.id())
                 || GameViews.of(game).lesson().isEmpty();
     }
@@ -252,7 +259,7 @@ public final class HomeModel {
 
     private Offer.Step step(Game game, Set<Level> played, Level level) {
         if (played.isEmpty()) {
-            return shelf.get().known().contains(game) ? Offer.Step.OTHER : Offer.Step.FIRST;
+            return known().contains(game) ? Offer.Step.OTHER : Offer.Step.FIRST;
         }
         return level.compareTo(Collections.max(played)) > 0 ? Offer.Step.UP : Offer.Step.OTHER;
     }
