@@ -168,7 +168,7 @@ final class Desktop {
         }
     }
 
-    /** Shows the file of the match, or else the name of the game, where they are seen, and elsewhere that of the program. */
+    /** Shows the file of the match, or the name of the game, where they are seen, and else that of the program. */
     private void showTitle() {
         MatchViewModel match = program.match();
         MatchTexts words = context().words();

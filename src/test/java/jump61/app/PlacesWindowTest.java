@@ -16,8 +16,11 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
+import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.games.sim.SimGame;
 import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
@@ -86,6 +89,26 @@ class PlacesWindowTest extends WindowTest {
         waitUntil(() -> stage.getTitle().equals("seen.jump61 – Sim"));
         robot.interact(() -> program().commands().runAnyway(Command.DAILY_PUZZLE));
         waitUntil(() -> !stage.getTitle().contains("seen"));
+    }
+
+    @Test
+    void aCardAtHomeHasNoEmptyLineBelowItsAction() {
+        Match match = new Match(SimGame.INSTANCE.start(6), new Players(Player.HUMAN, Player.HUMAN));
+        match.play(SimGame.INSTANCE.parseMove("12"));
+        robot.interact(() -> {
+            match().begin(match, TimeControl.NONE);
+            match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+            program().commands().runAnyway(Command.GO_HOME);
+        });
+        waitUntil(() -> isShown("#offer-sim") && lines().contains("Play Beginner"));
+        assertEquals(List.of("Sim", "Don’t make a triangle!", "Play Beginner"), lines());
+    }
+
+    /** The texts on the card of Sim. */
+    private List<String> lines() {
+        return FxWait.ask(() -> robot.lookup("#offer-sim .label").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .toList());
     }
 
     @Test

@@ -78,11 +78,14 @@ final class OfferCard extends Button {
         action.getStyleClass().add("offer-action");
         action.setWrapText(true);
         action.setMinHeight(USE_PREF_SIZE);
-        Label more = new Label(about);
-        more.getStyleClass().addAll("muted", "small");
-        more.setWrapText(true);
-        more.setMinHeight(USE_PREF_SIZE);
-        VBox said = new VBox(action, more);
+        VBox said = new VBox(action);
+        if (!about.isEmpty()) {
+            Label more = new Label(about);
+            more.getStyleClass().addAll("muted", "small");
+            more.setWrapText(true);
+            more.setMinHeight(USE_PREF_SIZE);
+            said.getChildren().add(more);
+        }
         said.setMinWidth(0);
         said.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(said, Priority.ALWAYS);
