@@ -18,6 +18,7 @@ import jump61.window.feature.Context;
 import jump61.window.feature.FileDrop;
 import jump61.window.feature.Program;
 import jump61.window.match.Delay;
+import jump61.window.match.BoardMode;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 import jump61.window.settings.Appearance;
@@ -77,6 +78,7 @@ final class Desktop {
                 library.files().fileProperty(),
                 library.files().unsavedProperty(),
                 program.match().positionProperty(),
+                program.match().modeProperty(),
                 program.awayFromBoardProperty());
         askingForTheme = Delay.onFxThread().after(WITH_TIME, this::keepAskingForTheme);
         // The computer must not play before it is known which game is to be played.
@@ -166,19 +168,20 @@ final class Desktop {
         }
     }
 
-    /** Shows the file of the match or, without one, the name of the game that is seen, or else of the program. */
+    /** Shows the file of the match, or the name of the game, where they are seen, and else that of the program. */
     private void showTitle() {
         MatchViewModel match = program.match();
         MatchTexts words = context().words();
         Path file = library.files().fileProperty().get();
-        if (file != null) {
+        BoardMode mode = match.modeProperty().get();
+        if (program.awayFromBoardProperty().get()) {
+            stage.setTitle(NAME);
+        } else if (file == null || mode != null && !mode.isOfMatch()) {
+            stage.setTitle(words.game(match.positionProperty().get().game()));
+        } else {
             String mark = library.files().unsavedProperty().get() ? "*" : "";
             String game = words.game(match.matchProperty().get().game());
             stage.setTitle(context().texts().get("application.titleWithFile", mark + file.getFileName(), game));
-        } else {
-            boolean away = program.awayFromBoardProperty().get();
-            stage.setTitle(
-                    away ? NAME : words.game(match.positionProperty().get().game()));
         }
     }
 

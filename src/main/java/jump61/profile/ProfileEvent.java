@@ -3,6 +3,9 @@ package jump61.profile;
 import java.time.LocalDate;
 import java.util.Optional;
 import jump61.game.BoardSize;
+import jump61.game.Position;
+import jump61.game.Side;
+import jump61.game.Warnings;
 
 /** Something a person has done, stored permanently. Dates are those of the person's calendar at the time. */
 public sealed interface ProfileEvent {
@@ -25,6 +28,18 @@ public sealed interface ProfileEvent {
         /** Creates a game on a square board without an id, which is therefore always counted. */
         public Played(LocalDate date, String game, int size, int level, double score) {
             this(date, game, BoardSize.square(size), level, score, "", false);
+        }
+
+        /**
+         * {@return whether a game of one person against a computer says how strong that person is: it began as usual,
+         * nobody was warned of bad moves, and the person has moved}
+         *
+         * @param plies number of moves of both sides
+         */
+        public static boolean counts(Position start, int plies, Side person, Warnings warnings) {
+            return warnings == Warnings.NEVER
+                    && start.equals(start.game().start(start.size()))
+                    && plies > person.ordinal();
         }
     }
 

@@ -16,9 +16,13 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import jump61.app.home.HomeFeature;
+import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.games.sim.SimGame;
+import jump61.library.ui.LibraryFeature;
 import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
@@ -72,6 +76,39 @@ class PlacesWindowTest extends WindowTest {
         assertEquals("Jump61", stage.getTitle());
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> stage.getTitle().equals("Sim"));
+    }
+
+    @Test
+    void theTitleOfTheWindowNamesAFileOnlyWhereItsGameIsSeen() throws Exception {
+        Path file = Files.writeString(home.resolve("seen.jump61"), "Jump61 record 1\nGame: sim\n\n12\n");
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
+        waitUntil(() -> stage.getTitle().equals("seen.jump61 – Sim"));
+        leave();
+        assertEquals("Jump61", stage.getTitle());
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> stage.getTitle().equals("seen.jump61 – Sim"));
+        robot.interact(() -> program().commands().runAnyway(Command.DAILY_PUZZLE));
+        waitUntil(() -> !stage.getTitle().contains("seen"));
+    }
+
+    @Test
+    void aCardAtHomeHasNoEmptyLineBelowItsAction() {
+        Match match = new Match(SimGame.INSTANCE.start(6), new Players(Player.HUMAN, Player.HUMAN));
+        match.play(SimGame.INSTANCE.parseMove("12"));
+        robot.interact(() -> {
+            match().begin(match, TimeControl.NONE);
+            match.end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION));
+            program().commands().runAnyway(Command.GO_HOME);
+        });
+        waitUntil(() -> isShown("#offer-sim") && lines().contains("Play Beginner"));
+        assertEquals(List.of("Sim", "Don’t make a triangle!", "Play Beginner"), lines());
+    }
+
+    /** The texts on the card of Sim. */
+    private List<String> lines() {
+        return FxWait.ask(() -> robot.lookup("#offer-sim .label").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .toList());
     }
 
     @Test

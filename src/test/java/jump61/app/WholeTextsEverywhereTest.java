@@ -216,6 +216,21 @@ class WholeTextsEverywhereTest extends WindowTest {
         }
     }
 
+    /** The codes at its end are what both players compare. */
+    @ParameterizedTest
+    @CsvSource({"480, 360", "1000, 700"})
+    void theNoteAboutASecurityCode(double width, double height) {
+        resize(width, height);
+        robot.interact(() -> program().commands().runAnyway(Command.GO_PLAY));
+        inEveryLanguage("security code", () -> {
+            robot.interact(() -> program().messages()
+                    .note(program()
+                            .texts()
+                            .get("table.key.changed", "Wilhelmina", "QVDF-RE1Z-FZV8", "Y68W-5KFB-GYAQ")));
+            assertTrue(isShown("#note"));
+        });
+    }
+
     @ParameterizedTest
     @CsvSource({"480, 360", "1000, 700"})
     void watchingOthers(double width, double height) throws Exception {

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WholeTextsTest extends WindowTest {
     /** {@return the languages whose texts are usually the longest, or run the other way} */
     List<String> languages() {
-        return List.of("de", "ru", "es", "ar");
+        return List.of("de", "ru", "es", "ar", "en");
     }
 
     private static final Players CASUAL = new Players(Player.HUMAN, new Player.Computer(3));
@@ -47,7 +47,7 @@ class WholeTextsTest extends WindowTest {
     private final Map<String, List<String>> cut = new TreeMap<>();
 
     @ParameterizedTest
-    @CsvSource({"480, 360, .*", "1000, 700, de|el|es|fr|pl|pt-BR|ru|uk"})
+    @CsvSource({"480, 360, .*", "1000, 700, de|el|es|fr|pl|pt-BR|ru|uk", "790, 560, .*", "905, 640, .*"})
     void thePlacesCutNoTextShort(double width, double height, String languages) {
         resize(width, height);
         recordMonths();

@@ -49,7 +49,7 @@ public final class HomeController extends Controller {
     private static final double THIRD = 100.0 / 3;
 
     /** Minimum size for showing more than names, in pixels. */
-    private static final double ROOMY_WIDTH = 700;
+    private static final double ROOMY_WIDTH = 820;
 
     private static final double ROOMY_HEIGHT = 460;
 
@@ -130,6 +130,9 @@ public final class HomeController extends Controller {
 
     @FXML
     VBox days;
+
+    @FXML
+    Region flame;
 
     @FXML
     Label streak;
@@ -372,7 +375,7 @@ public final class HomeController extends Controller {
         solver.setText(texts.get("home.youAre", words.side(position.toMove(), position.game())));
         NodeVisibility.show(solver, !small.get());
         streak.setText(said.streak(model));
-        streak.setGraphic(model.streak() > 0 ? flame() : null);
+        NodeVisibility.show(flame, model.streak() > 0);
         NodeVisibility.show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
         // Beside a mistake there is room for discs, but not for an explanation.
         boolean crowded = waiting && (small.get() || model.isFirstPuzzle());
@@ -398,12 +401,6 @@ public final class HomeController extends Controller {
         mistakes.setText(texts.get("home.mistakes", due));
         todayCard.pseudoClassStateChanged(SECOND, due > 0);
         return due > 0;
-    }
-
-    private static Region flame() {
-        Region flame = new Region();
-        flame.getStyleClass().add("flame");
-        return flame;
     }
 
     private void showOffers() {

@@ -47,6 +47,7 @@ final class OfferCard extends Button {
             Label aim = new Label(words.aim(game));
             aim.getStyleClass().add("muted");
             aim.setWrapText(true);
+            aim.setMinHeight(USE_PREF_SIZE);
             beside.getChildren().add(aim);
             content.getChildren().addAll(line(), foot(offer, game, action, said.about(offer)));
         }
@@ -76,9 +77,15 @@ final class OfferCard extends Button {
     private static Node foot(Offer offer, Game game, Label action, String about) {
         action.getStyleClass().add("offer-action");
         action.setWrapText(true);
-        Label more = new Label(about);
-        more.getStyleClass().addAll("muted", "small");
-        VBox said = new VBox(action, more);
+        action.setMinHeight(USE_PREF_SIZE);
+        VBox said = new VBox(action);
+        if (!about.isEmpty()) {
+            Label more = new Label(about);
+            more.getStyleClass().addAll("muted", "small");
+            more.setWrapText(true);
+            more.setMinHeight(USE_PREF_SIZE);
+            said.getChildren().add(more);
+        }
         said.setMinWidth(0);
         said.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(said, Priority.ALWAYS);

@@ -2,10 +2,8 @@ package jump61.library.ui;
 
 import java.time.LocalDate;
 import java.util.Optional;
-import jump61.game.BoardSize;
 import jump61.game.Result;
 import jump61.game.Side;
-import jump61.game.Warnings;
 import jump61.library.GameLibrary;
 import jump61.profile.ProfileEvent;
 import jump61.record.GameRecord;
@@ -21,20 +19,18 @@ public final class CountedGame {
     public static Optional<ProfileEvent.Played> of(GameRecord record, LocalDate today) {
         Optional<Side> person = record.players().personAgainstComputer();
         Optional<Result> result = record.result().filter(end -> end.reason() != Result.Reason.CONNECTION);
-        BoardSize size = record.start().size();
         boolean counts = person.isPresent()
                 && !record.tags().containsKey(GameLibrary.UNRATED)
                 && result.isPresent()
-                && SavedMatch.warnings(record) == Warnings.NEVER
-                && record.start().equals(record.start().game().start(size))
-                && record.moves().size() > person.get().ordinal();
+                && ProfileEvent.Played.counts(
+                        record.start(), record.moves().size(), person.get(), SavedMatch.warnings(record));
         if (!counts) {
             return Optional.empty();
         }
         return Optional.of(new ProfileEvent.Played(
                 today,
                 record.start().game().id(),
-                size,
+                record.start().size(),
                 record.players().opposingLevel().orElseThrow().number(),
                 points(result.get(), person.get()),
                 record.tags().getOrDefault(GameLibrary.ID, ""),

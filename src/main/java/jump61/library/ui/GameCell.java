@@ -32,6 +32,8 @@ final class GameCell extends ListCell<LibraryEntry> {
     private static final double SPACIOUS = 800;
 
     private static final double PICTURE = 48;
+    private static final List<String> PLAIN = List.of("button");
+    private static final List<String> ACCENT = List.of("button", "accent");
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
 
     private final LibraryTexts words;
@@ -42,6 +44,8 @@ final class GameCell extends ListCell<LibraryEntry> {
     private final SmallTrend trend = new SmallTrend();
     private final Label phrase = new Label();
     private final Label accuracy = new Label();
+    private final Button open;
+    private final Button review;
     private final HBox actions;
     private final VBox how;
     private final HBox row;
@@ -51,6 +55,9 @@ final class GameCell extends ListCell<LibraryEntry> {
     GameCell(LibraryTexts words, LibraryModel library, Button open, Button review) {
         this.words = words;
         this.library = library;
+        this.open = open;
+        this.review = review;
+        selectedProperty().subscribe(chosen -> accent());
         title.getStyleClass().add("library-players");
         title.setWrapText(true);
         details.getStyleClass().add("muted");
@@ -89,6 +96,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         if (empty || entry == null || entry.equals(before) && !title.getText().isEmpty()) {
             return;
         }
+        accent();
         title.setText(words.title(entry));
         title.pseudoClassStateChanged(WON, words.ending(entry) == GameEnding.WON);
         details.setText(words.details(entry));
@@ -103,6 +111,13 @@ final class GameCell extends ListCell<LibraryEntry> {
             }
         });
         setAccessibleText(words.all(entry));
+    }
+
+    /** Emphasizes one button of a selected row: a game that is over is reviewed, another continued. */
+    private void accent() {
+        boolean over = getItem() != null && getItem().result().isPresent();
+        open.getStyleClass().setAll(isSelected() && !over ? ACCENT : PLAIN);
+        review.getStyleClass().setAll(isSelected() && over ? ACCENT : PLAIN);
     }
 
     private void show(LibraryEntry entry, Moment moment) {

@@ -264,9 +264,6 @@ public final class LibraryController extends Controller {
         Button open = button("library.open", this::open);
         Button review = button("library.review", this::review);
         GameCell cell = new GameCell(told, library, open, review);
-        cell.selectedProperty()
-                .subscribe(chosen ->
-                        review.getStyleClass().setAll(chosen ? List.of("button", "accent") : List.of("button")));
         cell.actions()
                 .addEventFilter(
                         MouseEvent.MOUSE_PRESSED,

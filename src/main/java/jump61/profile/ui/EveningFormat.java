@@ -16,7 +16,7 @@ import jump61.game.Players;
 import jump61.game.Side;
 
 /**
- * Reads and writes the games of an evening: {@code 1795000000 jump61 human+Anna human+Bert FIRST}, for example, with one
+ * Reads and writes the games of an evening: {@code 1795000000 jump61 human ai:3 FIRST}, for example, with one
  * more word if the game was not rated.
  */
 final class EveningFormat {

@@ -7,7 +7,7 @@ import jump61.game.Match;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
-import jump61.game.Warnings;
+import jump61.profile.ProfileEvent;
 
 /**
  * The result of a game of the evening.
@@ -16,8 +16,7 @@ import jump61.game.Warnings;
  * @param game the game
  * @param players who played
  * @param winner who won; empty for a draw
- * @param isRated whether it says how strong the players are: it began as usual, nobody was warned of bad moves, and both
- *     have moved
+ * @param isRated whether it says how strong a person is who played against a computer
  */
 record EveningGame(Instant end, Game game, Players players, Optional<Side> winner, boolean isRated) {
     static EveningGame of(Match match, Instant end) {
@@ -26,8 +25,10 @@ record EveningGame(Instant end, Game game, Players players, Optional<Side> winne
                 match.game(),
                 match.players(),
                 match.result().flatMap(Result::winner),
-                match.played().size() > 1
-                        && match.warnings() == Warnings.NEVER
-                        && match.start().equals(match.game().start(match.start().size())));
+                match.players()
+                        .personAgainstComputer()
+                        .filter(person -> ProfileEvent.Played.counts(
+                                match.start(), match.played().size(), person, match.warnings()))
+                        .isPresent());
     }
 }

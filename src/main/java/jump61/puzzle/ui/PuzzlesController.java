@@ -181,6 +181,7 @@ public final class PuzzlesController extends Controller {
         what.setWrapText(true);
         Label best = new Label();
         best.getStyleClass().add("card-title");
+        best.setWrapText(true);
         VBox lines = new VBox(name, what, best);
         lines.getStyleClass().add("card-lines");
         Button card = new CardButton(lines);

@@ -189,7 +189,19 @@ public class EveningTest {
     }
 
     @Test
-    void gamesThatWereLeftBeforeBothHadMovedSuggestNothing() {
+    void gamesThatAreLostByResigningAfterOneMoveCountAsTheyDoInTheProfile() {
+        resignAfterOneMove();
+        assertEquals(Optional.of(Level.IMPROVER), evening.nextLevel(resignAfterOneMove()));
+    }
+
+    private Match resignAfterOneMove() {
+        Match match = new Match(CubesGame.INSTANCE.start(2), against(CASUAL));
+        match.play(match.position().legalMoves().get(0));
+        return resign(match, false);
+    }
+
+    @Test
+    void gamesThatWereLeftBeforeThePersonHadMovedSuggestNothing() {
         for (int game = 0; game < 2; game++) {
             Match left = resign(new Match(CubesGame.INSTANCE.start(2), against(CASUAL)), false);
             assertEquals(Optional.empty(), evening.nextLevel(left));

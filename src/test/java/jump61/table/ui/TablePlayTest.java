@@ -1,15 +1,19 @@
 package jump61.table.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Side;
@@ -22,6 +26,7 @@ import jump61.table.TableEvent;
 import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.window.DirectWorker;
+import jump61.window.Worker;
 import jump61.window.match.ManualMatch;
 import jump61.window.match.MatchViewModel;
 import org.junit.jupiter.api.AfterEach;
@@ -44,6 +49,8 @@ class TablePlayTest {
             () -> "Somebody",
             (side, game) -> game.colour(side).title());
     private Table host;
+    /** A resumed table that this player did not sit down at. */
+    private Table resumed;
 
     @TempDir
     Path folder;
@@ -52,6 +59,9 @@ class TablePlayTest {
     void leave() {
         play.leave();
         host.leave();
+        if (resumed != null) {
+            resumed.leave();
+        }
     }
 
     /** Runs what comes from the other side until a condition is true. */
@@ -75,8 +85,8 @@ class TablePlayTest {
         return new TableSettings(folder.resolve(name), name, true, PATIENCE);
     }
 
-    @Test
-    void aResumedGameGoesOnWithTheTimeThatBothSidesHadLeft() throws Exception {
+    /** The program of a guest, Ann, is killed after the host's first move. */
+    private void breakOffAGame() throws Exception {
         host = Table.open(settings("Bob"), TERMS, Runnable::run, heard::add);
         await(() -> hasHeard(TableEvent.Opened.class));
         TableCode code = heard.stream()
@@ -91,7 +101,11 @@ class TablePlayTest {
         await(() -> here.stream().anyMatch(TableEvent.Moved.class::isInstance));
         Killing.kill(before);
         await(() -> hasHeard(TableEvent.Lost.class));
+    }
 
+    @Test
+    void aResumedGameGoesOnWithTheTimeThatBothSidesHadLeft() throws Exception {
+        breakOffAGame();
         play.resume(settings("Ann"), new DirectWorker());
         await(() -> play.isPlaying());
         assertEquals(1, view.turns().size());
@@ -100,5 +114,36 @@ class TablePlayTest {
         assertEquals(
                 FIVE_SECONDS_A_MOVE.base(),
                 view.clock().leftProperty(Side.SECOND).get());
+    }
+
+    @Test
+    void whatAGameTellsBeforeAnybodySitsDownAtItConcernsNoLaterTable() throws Exception {
+        breakOffAGame();
+        play.resume(settings("Ann"), new StuckWorker());
+        await(() -> hasHeard(TableEvent.Back.class));
+        play.open(settings("Eve"), TERMS);
+        assertFalse(play.isPlaying());
+        await(() -> !play.stateProperty().get().codes().isEmpty());
+        assertEquals(TableState.Stage.WAITING, play.stateProperty().get().stage());
+    }
+
+    /** Resumes a table, but never reports it, like a thread that has more to do first. */
+    private final class StuckWorker implements Worker {
+        @Override
+        public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
+            new DirectWorker().run(
+                    work,
+                    done -> {
+                        if (done instanceof Optional<?> found) {
+                            resumed = (Table) found.orElseThrow();
+                        }
+                    },
+                    onFailure);
+        }
+
+        @Override
+        public <T> void run(Callable<T> work, Consumer<T> onDone) {
+            throw new AssertionError("resuming may fail");
+        }
     }
 }

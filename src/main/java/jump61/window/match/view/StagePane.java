@@ -56,8 +56,16 @@ public final class StagePane extends Pane {
         place(bar, geometry.bar());
         place(board, geometry.board());
         place(evaluation, geometry.gap());
-        place(note, geometry.foot());
+        placeNote(geometry.foot());
         place(panel, geometry.panel());
+    }
+
+    /** A note of several lines reaches up, over the edge of the board. */
+    private void placeNote(Bounds foot) {
+        if (note != null) {
+            double height = Math.max(foot.getHeight(), note.prefHeight(foot.getWidth()));
+            note.resizeRelocate(foot.getMinX(), foot.getMaxY() - height, foot.getWidth(), height);
+        }
     }
 
     private static void place(Node part, Bounds at) {
