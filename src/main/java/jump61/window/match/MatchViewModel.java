@@ -90,6 +90,7 @@ public final class MatchViewModel {
         match.set(next);
         place(turns().size());
         proceed();
+        modeChanged();
     }
 
     /** Sets the remaining times of the players. */
