@@ -269,7 +269,8 @@ class AgreementTest {
         List<Turn> turns = new ArrayList<>();
         List<MoveReview> moves = new ArrayList<>();
         List<OptionalDouble> chances = new ArrayList<>(List.of(OptionalDouble.of(0.5)));
-        for (String step : "2:2 1:1 each, 1:1 1:1 0, 3:3 1:6 each, 1:6 1:6 0, 5:5 4:4 another".replace("each", each)
+        for (String step : "2:2 1:1 each, 1:1 1:1 0, 3:3 1:6 each, 1:6 1:6 0, 5:5 4:4 another"
+                .replace("each", each)
                 .split(", ")) {
             String[] parts = step.split(" ");
             Turn turn = position.play(game.parseMove(parts[0]));

@@ -104,9 +104,7 @@ class GameReviewTest {
         Side winner = story.tipped().orElseThrow().turn().mover().opponent();
         assertEquals(9, story.tipped().orElseThrow().ply());
         assertEquals(
-                List.of(
-                        new GameStory.Phase(Optional.empty(), 2),
-                        new GameStory.Phase(Optional.of(winner), 7)),
+                List.of(new GameStory.Phase(Optional.empty(), 2), new GameStory.Phase(Optional.of(winner), 7)),
                 story.phases());
     }
 

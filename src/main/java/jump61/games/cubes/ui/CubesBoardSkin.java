@@ -393,11 +393,7 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
             CubesMove at = position.move(square);
             String key = position.isFull(at) ? "board.square.full" : "board.square";
             return texts.get(
-                    key,
-                    at.row(),
-                    at.column(),
-                    texts.side(position.owner(at), CubesGame.INSTANCE),
-                    position.spots(at));
+                    key, at.row(), at.column(), texts.side(position.owner(at), CubesGame.INSTANCE), position.spots(at));
         }
 
         /** {@return the status text of a square for the side to move, with the reason if it is illegal} */
