@@ -37,6 +37,14 @@ public record Score(int value) implements Comparable<Score> {
         return WIN - Math.abs(value);
     }
 
+    /**
+     * {@return the number of moves within which the result is proven to occur, as people count them: a move of each side
+     * is one, and the last is the winner's alone; only for a win or a loss}
+     */
+    public int moves() {
+        return (distance() + 1) / 2;
+    }
+
     /** {@return the same value from the other side's point of view} */
     public Score negated() {
         return new Score(-value);

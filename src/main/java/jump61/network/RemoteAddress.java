@@ -13,7 +13,8 @@ import jump61.game.RefusedException;
  */
 public record RemoteAddress(String id, String host) {
     private static final Pattern ID = Pattern.compile("\\w{1,64}");
-    private static final Pattern ADDRESS = Pattern.compile("(\\w{1,64})@([\\w.:%-]{1,255})");
+    /** Only the IPv6 addresses have colons, at least two: the port is found by the program, and cannot be given. */
+    private static final Pattern ADDRESS = Pattern.compile("(\\w{1,64})@((?![^:]*:[^:]*$)[\\w.:%-]{1,255})");
 
     /**
      * Parses {@code ID@HOST}.

@@ -15,7 +15,7 @@ import jump61.game.Side;
 /**
  * How a game was lost.
  *
- * @param phases the phases of the game, except the last
+ * @param phases the phases of the game before it was decided
  * @param tipped the loser's fault after which the winner was ahead to the end
  * @param slow the loser, if there is no such fault, because the game was lost in several steps or little by little
  * @param costly the moves that then cost the loser most, in the order in which they were played
@@ -44,7 +44,7 @@ record GameStory(
             new GameStory(List.of(), Optional.empty(), Optional.empty(), List.of(), Optional.empty(), Map.of());
 
     /**
-     * The same fact about several moves that lost winning chances.
+     * The same fact about several faults.
      *
      * @param fact one of these facts
      * @param times the number of moves
@@ -84,7 +84,7 @@ record GameStory(
         Optional<Side> slow = untipped.filter(side -> review.chance(side, 0) >= HOPE);
         List<MoveReview> costly = slow.map(side -> costly(review, side)).orElse(List.of());
         Optional<Side> hopeless = untipped.filter(side -> slow.isEmpty());
-        return new GameStory(phases(review), tipped, slow, costly, hopeless, habits);
+        return new GameStory(phases(review, tipped), tipped, slow, costly, hopeless, habits);
     }
 
     /** {@return whether the game was lost by several mistakes, none of which decided it} */
@@ -92,25 +92,41 @@ record GameStory(
         return costly.stream().filter(move -> move.verdict().isSerious()).count() >= STEPS;
     }
 
-    /** {@return the phases of a game except the last; a short one counts as part of the one before} */
-    private static List<Phase> phases(GameReview review) {
+    /** {@return the phases up to the move that decided the game; without one, those that were over before its end} */
+    private static List<Phase> phases(GameReview review, Optional<MoveReview> tipped) {
         int last = review.turns().size();
-        int shortest = Math.max(SHORTEST, last / SHORTEST_PART);
+        return tipped.map(move -> phases(review, move.ply() - 1))
+                .orElseGet(() -> phases(review, last).stream()
+                        .filter(phase -> phase.until < last)
+                        .toList());
+    }
+
+    /**
+     * {@return the phases of a game up to a ply} A short spell is no phase: it belongs to the phase around it, or to none
+     * while the lead changes hands.
+     */
+    private static List<Phase> phases(GameReview review, int end) {
+        int shortest = Math.max(SHORTEST, review.turns().size() / SHORTEST_PART);
         List<Phase> phases = new ArrayList<>();
         int from = 0;
-        for (int ply = 1; ply <= last + 1; ply++) {
-            if (ply > last || !ahead(review, ply).equals(ahead(review, from))) {
-                Optional<Side> ahead = ahead(review, from);
-                boolean same =
-                        !phases.isEmpty() && phases.get(phases.size() - 1).ahead.equals(ahead);
-                if (!phases.isEmpty() && (same || ply - from < shortest)) {
-                    ahead = phases.remove(phases.size() - 1).ahead;
-                }
-                phases.add(new Phase(ahead, ply - 1));
-                from = ply;
+        for (int ply = 0; ply <= end; ply++) {
+            Optional<Side> ahead = ahead(review, ply);
+            if (ply < end && ahead(review, ply + 1).equals(ahead)) {
+                continue;
             }
+            int gap = from - last(phases).map(Phase::until).orElse(0);
+            if (gap <= shortest && last(phases).map(Phase::ahead).equals(Optional.of(ahead))) {
+                phases.set(phases.size() - 1, new Phase(ahead, ply));
+            } else if (ply - from + 1 >= shortest) {
+                phases.add(new Phase(ahead, ply));
+            }
+            from = ply + 1;
         }
-        return List.copyOf(phases.subList(0, phases.size() - 1));
+        return phases;
+    }
+
+    private static Optional<Phase> last(List<Phase> phases) {
+        return phases.isEmpty() ? Optional.empty() : Optional.of(phases.get(phases.size() - 1));
     }
 
     private static Optional<Side> ahead(GameReview review, int ply) {
@@ -131,9 +147,9 @@ record GameStory(
 
     /** Returns the fault that cost a side most, if the side made it more than once. */
     private static Optional<Habit> habit(GameReview review, Side side, Predicate<Fact> isHabit) {
-        // A move that no habit explains is its own cause.
+        // Only faults, which the list of moves marks; a fault that no habit explains is its own cause.
         Map<String, List<MoveReview>> causes = review.moves().stream()
-                .filter(move -> move.turn().mover() == side && move.lost() >= Thresholds.AS_GOOD)
+                .filter(move -> move.turn().mover() == side && move.verdict().isFault())
                 .collect(Collectors.groupingBy(
                         move -> cause(move).filter(isHabit).map(Fact::key).orElse("move " + move.ply())));
         return causes.entrySet().stream()

@@ -56,7 +56,7 @@ final class ReviewReport {
         sides().forEach(side -> text.append(summary(side)).append('\n'));
         List<MoveReview> turning = review.turningPoints(TURNING_POINTS);
         if (!turning.isEmpty()) {
-            text.append("\nCostliest moves\n");
+            text.append("\nWorst mistakes\n");
             turning.forEach(move -> text.append(String.format(
                     Locale.ROOT, "%4d. %s. %s%n", round(move), words.title(move), words.explanation(move))));
         }

@@ -16,6 +16,7 @@ import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Result;
 import jump61.game.Side;
 import jump61.profile.ui.ProfileFeature;
 import jump61.review.ui.MomentRow;
@@ -106,6 +107,22 @@ class EndingWindowTest extends WindowTest {
         assertEquals(
                 place("#turning .moment-number").getMinX(),
                 place("#biggest .moment-number").getMinX());
+    }
+
+    @Test
+    void theGraphOfADrawIsNotDescribedAsThatOfTheGameBefore() {
+        robot.interact(() -> match().begin(longGame(), TimeControl.NONE));
+        resign();
+        waitUntil(() -> isShown("#course"));
+        robot.interact(() -> {
+            Match drawn = longGame();
+            drawn.end(new Result(Optional.empty(), Result.Reason.AGREEMENT));
+            match().begin(drawn, TimeControl.NONE);
+        });
+        assertFalse(isShown("#course"));
+        assertEquals(
+                "Winning chances, move by move.",
+                robot.lookup("#storyGraph").query().getAccessibleText());
     }
 
     private Bounds place(String query) {

@@ -156,6 +156,17 @@ class PanelsWindowTest extends WindowTest {
     }
 
     @Test
+    void whoBeginsAGameWhileAPositionIsSetUpPlaysItOnTheBoard() {
+        robot.interact(() -> {
+            program().commands().run(Command.EDIT_POSITION);
+            Match next = new Match(Games.usual().start(4), new Players(Player.HUMAN, Player.HUMAN));
+            match().begin(next, TimeControl.NONE);
+        });
+        robot.clickOn(robot.lookup(".cubes-square").nth(0).<Node>query());
+        waitUntil(() -> match().turns().size() == 1);
+    }
+
+    @Test
     void aVariationInTheMoveListLeadsToTheAnalysisBoard() throws Exception {
         Path file = home.resolve("variations.jump61");
         Files.writeString(file, "Jump61 record 2\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n(\n2. 2:2\n)\n");

@@ -358,11 +358,11 @@ class ReviewWindowTest extends WindowTest {
     }
 
     @Test
-    void theBoardTakesNoMovesUntilTheReviewIsClosed() {
+    void theBoardTakesNoMovesUntilBackLeadsToTheEndOfTheGame() {
         robot.interact(() -> match().walkTo(4));
         assertFalse(match().userToMoveProperty().get());
         robot.clickOn("#done");
-        assertFalse(isShown("#reviewedMoves"));
+        assertEquals(10, match().plyProperty().get());
         assertTrue(isShown("#moves"));
         assertTrue(match().userToMoveProperty().get());
         waitUntil(() -> isOnBoard());

@@ -190,7 +190,9 @@ class RemoteGameTest {
         assertThrows(RefusedException.class, () -> RemoteAddress.checkId(""));
         assertEquals("casual_1", RemoteAddress.checkId("casual_1"));
         assertEquals(new RemoteAddress("a", "::1"), RemoteAddress.parse("a@::1"));
-        for (String wrong : new String[] {"a", "@b", "a@", "a b@c", "a@b c", "a@b@c", "ü@b", "a@\u001b"}) {
+        for (String wrong : new String[] {
+            "a", "@b", "a@", "a b@c", "a@b c", "a@b@c", "a@localhost:1099", "a@1.2.3.4:7777", "ü@b", "a@\u001b"
+        }) {
             assertThrows(RefusedException.class, () -> RemoteAddress.parse(wrong), wrong);
         }
     }

@@ -253,14 +253,25 @@ class AgreementTest {
         assertFalse(storyOfTwoCornersLeft(0.13).contains("cost"));
     }
 
-    /** Tells a game in which two corners left free cost 6 points each, and another move as much as given. */
+    @Test
+    void aHabitCountsFaultsOnlyAsTheListOfMovesDoes() {
+        assertFalse(storyOfTwoCornersLeft("0.04", 0).contains("cost"));
+    }
+
     private static String storyOfTwoCornersLeft(double another) {
+        return storyOfTwoCornersLeft("0.06", another);
+    }
+
+    /** Tells a game in which two corners left free cost {@code each}, and another move as much as given. */
+    private static String storyOfTwoCornersLeft(String each, double another) {
         Game game = CubesGame.INSTANCE;
         Position position = game.start(game.sizes().usualSize());
         List<Turn> turns = new ArrayList<>();
         List<MoveReview> moves = new ArrayList<>();
         List<OptionalDouble> chances = new ArrayList<>(List.of(OptionalDouble.of(0.5)));
-        for (String step : "2:2 1:1 0.06, 1:1 1:1 0, 3:3 1:6 0.06, 1:6 1:6 0, 5:5 4:4 another".split(", ")) {
+        for (String step : "2:2 1:1 each, 1:1 1:1 0, 3:3 1:6 each, 1:6 1:6 0, 5:5 4:4 another"
+                .replace("each", each)
+                .split(", ")) {
             String[] parts = step.split(" ");
             Turn turn = position.play(game.parseMove(parts[0]));
             Move best = game.parseMove(parts[1]);
@@ -270,7 +281,7 @@ class AgreementTest {
                     turns.size(),
                     turn,
                     best,
-                    MoveClass.GOOD,
+                    MoveClass.ofLoss(lost),
                     0.5,
                     0.5 - lost,
                     Optional.empty(),

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import jump61.game.Match;
@@ -87,11 +88,33 @@ class GameReviewTest {
     @Test
     void whatLastsForTwoMovesOnlyIsNoPhaseOfTheStory() {
         assertEquals("", phases(50, 50, 50, 70, 70, 50, 50, 50, 50));
-        assertEquals("even to 4", phases(50, 50, 50, 20, 20, 70, 70, 70, 70));
+        assertEquals("even to 2", phases(50, 50, 50, 20, 20, 70, 70, 70, 70));
+    }
+
+    @Test
+    void whileTheLeadChangesHandsAgainAndAgainNobodyIsSaidToBeAhead() {
+        assertEquals("SECOND to 3", phases(20, 20, 20, 20, 50, 50, 70, 50, 50, 80, 80, 80));
+    }
+
+    @Test
+    void whoThrewTheLeadAwayForOneMoveOnlyWasAheadUntilThen() {
+        // After eight moves, the loser could have saved the game.
+        GameReview review = lost(ply -> ply < 3 ? 50 : ply == 8 ? 45 : 10);
+        GameStory story = story(review);
+        Side winner = story.tipped().orElseThrow().turn().mover().opponent();
+        assertEquals(9, story.tipped().orElseThrow().ply());
+        assertEquals(
+                List.of(new GameStory.Phase(Optional.empty(), 2), new GameStory.Phase(Optional.of(winner), 7)),
+                story.phases());
     }
 
     /** {@return the review of a whole game in which the loser has these chances, in hundredths, up to move six, and then 10} */
     private static GameReview lostFrom(int hundredths) {
+        return lost(ply -> ply < 6 ? hundredths : 10);
+    }
+
+    /** {@return the review of a whole game in which the loser has these chances, in hundredths, after each move} */
+    private static GameReview lost(IntUnaryOperator hundredths) {
         List<Turn> turns = RandomPlay.from(SimGame.INSTANCE.start(6), 3);
         boolean firstLost = turns.get(turns.size() - 1)
                 .after()
@@ -100,7 +123,7 @@ class GameReviewTest {
                 .winner()
                 .equals(Optional.of(Side.SECOND));
         List<OptionalDouble> chances = IntStream.rangeClosed(0, turns.size())
-                .mapToObj(ply -> (ply < 6 ? hundredths : 10) / 100.0)
+                .mapToObj(ply -> hundredths.applyAsInt(ply) / 100.0)
                 .map(losers -> OptionalDouble.of(firstLost ? losers : 1 - losers))
                 .toList();
         List<MoveReview> moves = IntStream.rangeClosed(1, turns.size())

@@ -79,7 +79,7 @@ public sealed interface CubesFact extends Fact {
 
         @Override
         public boolean holds() {
-            return before.spots(move) == before.capacity(move) && CubesFacts.taken(before, move) == 0;
+            return before.isFull(move) && CubesFacts.taken(before, move) == 0;
         }
     }
 

@@ -81,7 +81,7 @@ final class CubesFacts {
     }
 
     private static boolean isFull(CubesPosition position, CubesMove square, Side side) {
-        return owns(position, square, side) && position.spots(square) == position.capacity(square);
+        return owns(position, square, side) && position.isFull(square);
     }
 
     private static Stream<CubesMove> neighbours(CubesPosition position, CubesMove square) {

@@ -371,16 +371,14 @@ public final class EditorController extends Controller {
         private String won(Insight.Win win) {
             Game game = position.game();
             String winner = words.side(win.winner(), game);
-            if (win.plies() == 0 || win.line().isEmpty()) {
+            if (win.moves() == 0 || win.line().isEmpty()) {
                 return texts.get("editor.solved.some", winner);
             }
             String line = win.line().stream()
                     .limit(MOST_MOVES)
                     .map(move -> words.move(move, game))
                     .collect(Collectors.joining("  "));
-            // Puzzles count only the winner's moves, so the text of a longer win says what it counts.
-            String key = win.plies() == 1 ? "editor.solved" : "editor.solved.both";
-            return texts.get(key, winner, win.plies(), win.line().size() > MOST_MOVES ? line + " …" : line);
+            return texts.get("editor.solved", winner, win.moves(), win.line().size() > MOST_MOVES ? line + " …" : line);
         }
     }
 }

@@ -130,7 +130,7 @@ public final class Inquiry {
             Score score = look.score();
             if (score.isWin() || score.isLoss()) {
                 Side mover = position.toMove();
-                return new Insight.Win(score.isWin() ? mover : mover.opponent(), score.distance(), look.line());
+                return new Insight.Win(score.isWin() ? mover : mover.opponent(), score.moves(), look.line());
             }
             return cancelled.getAsBoolean() ? new Insight.Unsolved() : prove(position, look.nodes());
         }
@@ -167,10 +167,10 @@ public final class Inquiry {
          * One side wins by force.
          *
          * @param winner the side that wins
-         * @param plies the number of plies to the win with best play by both sides; 0 if unknown
+         * @param moves the number of the winner's moves to the win with best play by both sides; 0 if unknown
          * @param line best play by both sides; may be empty
          */
-        record Win(Side winner, int plies, List<Move> line) implements Insight {
+        record Win(Side winner, int moves, List<Move> line) implements Insight {
             public Win {
                 line = List.copyOf(line);
             }

@@ -105,15 +105,10 @@ public final class AnalysisModel implements BoardMode {
         select(Variations.after(root, line));
     }
 
-    /**
-     * Closes the analysis. The board shows the match again, at the position of the main line from which the current
-     * variation departs.
-     */
+    /** Closes the analysis. The board shows the match as it did before. */
     public void close() {
         if (open.get()) {
-            int ply = Variations.lastPlayed(node.get(), match.turns().size()).ply();
             match.setMode(Optional.empty());
-            match.walkTo(ply);
         }
     }
 

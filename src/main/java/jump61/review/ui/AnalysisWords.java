@@ -6,7 +6,6 @@ import jump61.game.Move;
 import jump61.game.Sentences;
 import jump61.review.ui.Analysis.AnalysedMove;
 import jump61.window.Texts;
-import jump61.window.board.LeadWords;
 import jump61.window.board.MoveMark;
 import jump61.window.match.MatchTexts;
 
@@ -22,8 +21,7 @@ public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
     /** {@return how good a move is, in a few characters: {@code 63 %}, or {@code #5} for a win in 5} */
     String sign(AnalysedMove move) {
         if (move.isProven()) {
-            int plies = Math.max(1, move.score().distance());
-            return move.score().isWin() ? "#" + plies : "−#" + plies;
+            return (move.score().isWin() ? "#" : "−#") + moves(move);
         }
         return texts.get("analysis.percent", (int) Math.round(PERCENT * move.chance()));
     }
@@ -33,13 +31,11 @@ public record AnalysisWords(Texts texts, MatchTexts words, Game game) {
         if (!move.isProven()) {
             return "";
         }
-        int plies = Math.max(1, move.score().distance());
-        return texts.get(move.score().isWin() ? "analysis.wins" : "analysis.loses", plies);
+        return texts.get(move.score().isWin() ? "analysis.wins" : "analysis.loses", moves(move));
     }
 
-    /** {@return a sentence that says whose moves the proof counts; empty if it counts none} */
-    String whoseMoves(AnalysedMove move) {
-        return LeadWords.whoseMoves(move.score(), texts.locale());
+    private static int moves(AnalysedMove move) {
+        return Math.max(1, move.score().moves());
     }
 
     /** {@return the style class of a move's grade} */

@@ -31,7 +31,8 @@ public record Course(Kind kind, int number) {
     }
 
     /**
-     * {@return the course of a game; empty for a game without moves}
+     * {@return the course of a game; empty for a game without moves, and if the winner let a long lead slip for a moment,
+     * because the short lead at the end is not the course of that game}
      *
      * @param chances the winner's winning chances before each move and after the last, from 0 to 1
      */
@@ -56,6 +57,11 @@ public record Course(Kind kind, int number) {
         }
         if (given || changes >= SEVERAL) {
             return Optional.of(new Course(Kind.SEESAW, changes));
+        }
+        long earlier =
+                chances.subList(0, ahead).stream().filter(GameReview::isAhead).count();
+        if (earlier > last - ahead) {
+            return Optional.empty();
         }
         boolean close =
                 chances.subList(0, ahead).stream().noneMatch(chance -> GameReview.isAhead(chance) || isBehind(chance));

@@ -230,7 +230,8 @@ public final class EndingController extends Controller {
         parts.set(course, story.course().isPresent() && winner.isPresent() && !isBrokenOff());
         parts.set(turning, story.turningPoint().isPresent());
         parts.set(biggest, story.biggest().isPresent());
-        winner.ifPresent(side -> story.course().ifPresent(shape -> course.setText(text.course(shape, side))));
+        course.setText(winner.flatMap(side -> story.course().map(shape -> text.course(shape, side)))
+                .orElse(""));
         story.turningPoint().ifPresent(move -> showMoment(move, text));
         story.biggest().ifPresent(haul -> {
             biggest.show(text.biggestTitle(haul.haul()), text.biggest(haul));

@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -97,8 +96,6 @@ final class LineRow extends HBox {
         proof.setText(words.proof(move));
         proof.setManaged(move.isProven());
         proof.setVisible(move.isProven());
-        String whose = words.whoseMoves(move);
-        proof.setTooltip(whose.isEmpty() ? null : new Tooltip(whose));
         for (int i = 0; i < MOST; i++) {
             boolean there = i < move.line().size();
             moves.get(i).setText(there ? words.move(move.line().get(i)) : "");

@@ -296,11 +296,12 @@ public final class ReviewController extends Controller {
         title.setText(move.map(story::played)
                 .orElseGet(() -> texts.get(review.selectedProperty().get() == 0 ? "review.start" : "review.notYet")));
         Optional<MoveReview> fault = move.filter(known -> known.verdict().isFault());
-        say(better, fault.map(story::better));
+        // "It" in the reason is the move of the title, so that the better move is named after it.
         say(
                 why,
                 move.map(known -> fault.isPresent() ? reviewWords.reason(known) : plain(known))
                         .or(this::story));
+        say(better, fault.map(story::better));
         say(chances, fault.map(this::change));
         buttons.set(
                 tryIt,
@@ -313,7 +314,7 @@ public final class ReviewController extends Controller {
         boolean flawless = isComplete() && review.faults().isEmpty();
         nextFault.setVisible(!flawless);
         nextFault.setManaged(!flawless);
-        verdict.setAccessibleText(Sentences.join(List.of(title, better, why, chances).stream()
+        verdict.setAccessibleText(Sentences.join(List.of(title, why, better, chances).stream()
                 .map(Label::getText)
                 .toList()));
         moves.refresh();

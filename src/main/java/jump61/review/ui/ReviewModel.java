@@ -99,10 +99,11 @@ public final class ReviewModel implements BoardMode {
         }
     }
 
-    /** Closes the review. Its results are kept until the match changes. */
+    /** Closes the review and returns to the end of the game. The results are kept until the match changes. */
     public void close() {
         if (open.get()) {
             match.setMode(Optional.empty());
+            match.walkTo(match.turns().size());
         }
     }
 

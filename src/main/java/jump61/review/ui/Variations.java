@@ -17,15 +17,6 @@ final class Variations {
         return any.isMain() && any.ply() <= plies;
     }
 
-    /** {@return the last position of the match on the way to a node} */
-    static GameNode lastPlayed(GameNode from, int plies) {
-        GameNode at = from;
-        while (!isPlayed(at, plies)) {
-            at = at.parent().orElseThrow();
-        }
-        return at;
-    }
-
     /** {@return the move at which the line of a node departs from another line; the root for the main line} */
     static GameNode firstOf(GameNode any) {
         GameNode at = any;

@@ -63,8 +63,7 @@ public final class EvaluationBar extends Control {
         Optional<Score> reds = score.map(own -> red ? own : own.negated());
         value.set(reds.map(known -> part(known, position.game())).orElse(0.0));
         setAccessibleText(reds.map(this::describe).orElse(""));
-        String whose = reds.map(known -> LeadWords.whoseMoves(known, locale)).orElse("");
-        explanation.set((getAccessibleText() + '\n' + whose).strip());
+        explanation.set(getAccessibleText());
     }
 
     private void show(Result result, Game game) {

@@ -31,7 +31,7 @@ public final class LeadWords {
         Score leaders = score.value() < 0 ? score.negated() : score;
         if (leaders.isWin()) {
             boolean exact = leaders.distance() <= Score.EXACT_DISTANCE;
-            return texts.get(exact ? "evaluation.wins" : "evaluation.wins.atMost", leader, leaders.distance());
+            return texts.get(exact ? "evaluation.wins" : "evaluation.wins.atMost", leader, leaders.moves());
         }
         double chance = WinChance.of(game).of(leaders);
         if (chance < LITTLE) {
@@ -40,12 +40,6 @@ public final class LeadWords {
             return texts.get("evaluation.little", leader);
         }
         return texts.get(chance < FAR ? "evaluation.ahead" : "evaluation.far", leader);
-    }
-
-    /** {@return a sentence that says whose moves the distance to a win counts; empty if that does not matter} */
-    public static String whoseMoves(Score score, Locale language) {
-        boolean counted = (score.isWin() || score.isLoss()) && score.distance() > 1;
-        return counted ? BoardTexts.shared(language).get("evaluation.both") : "";
     }
 
     /** {@return whether neither side is noticeably ahead} */

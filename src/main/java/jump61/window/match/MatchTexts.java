@@ -272,12 +272,12 @@ public final class MatchTexts {
     }
 
     /**
-     * {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end in 7 plies; empty once the
-     * game is over}
+     * {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end after 7 moves of the
+     * winner; empty once the game is over}
      */
     public String shortScore(Score score) {
         if (score.isWin() || score.isLoss()) {
-            return score.distance() == 0 ? "" : "#" + score.distance();
+            return score.distance() == 0 ? "" : "#" + score.moves();
         }
         return estimate(score);
     }
@@ -310,10 +310,8 @@ public final class MatchTexts {
                         .limit(LINE_MOVES)
                         .toList(),
                 texts.locale());
-        boolean tellsMoves = hint.score().isWin() && !passes(position);
         return Sentences.join(
                 hintInShort(hint, position),
-                tellsMoves ? LeadWords.whoseMoves(hint.score(), texts.locale()) : "",
                 others.isEmpty() ? "" : texts.get("hint.others", others),
                 inNumbers ? numbers(hint, position) : "");
     }
@@ -338,7 +336,7 @@ public final class MatchTexts {
         if (score.isWin()) {
             return score.distance() <= 1
                     ? texts.get("hint.winsNow", best)
-                    : texts.get("hint.wins", best, score.distance());
+                    : texts.get("hint.wins", best, score.moves());
         } else if (score.isLoss()) {
             return texts.get("hint.loses", best);
         }

@@ -81,6 +81,8 @@ public final class MatchViewModel {
     /** Switches to another match, shown at its end. */
     public void begin(Match next, TimeControl control) {
         leaveMode();
+        // The next match may be over, too, and may have ended alike.
+        result.set(null);
         secondLook.forget();
         unlisten.run();
         unlisten = next.addListener(this::onEvent);
@@ -90,6 +92,7 @@ public final class MatchViewModel {
         match.set(next);
         place(turns().size());
         proceed();
+        modeChanged();
     }
 
     /** Sets the remaining times of the players. */

@@ -163,12 +163,13 @@ class LettersWindowOutputTest extends WindowOutput {
         key(KeyCode.ESCAPE);
     }
 
-    /** A game that ends is kept at once, and is in the list with its accuracy once it has been reviewed. */
+    /** A game that ends is kept at once; its players find it among games that ended in the same minute. */
     private void ended() {
-        begin(new Players(Player.HUMAN, Player.HUMAN), 2);
+        begin(new Players(new Player.Human("Ann"), new Player.Human("Bob")), 2);
         command("resign");
         click("#goOnButton");
         command("goGames");
+        write("#search", "ann");
         rows("#games", 0);
         key(KeyCode.ENTER);
     }

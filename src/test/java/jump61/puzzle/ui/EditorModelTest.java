@@ -21,6 +21,7 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.ui.Inquiry.Insight;
 import jump61.window.DirectWorker;
@@ -32,10 +33,7 @@ import jump61.window.match.TimeControl;
 import jump61.window.settings.Palette;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class EditorModelTest {
     private final MatchViewModel match = ManualMatch.model();
@@ -164,7 +162,7 @@ class EditorModelTest {
         Insight.Win win = (Insight.Win) editor.inquiry().answerProperty().get();
         assertEquals(
                 new PlayedOut(editor.draftProperty().get().shown(), win.line()).winner(), Optional.of(win.winner()));
-        assertEquals(win.plies(), win.line().size());
+        assertEquals((win.line().size() + 1) / 2, win.moves());
         editor.placed(3);
         assertNull(editor.inquiry().answerProperty().get());
     }
@@ -212,26 +210,18 @@ class EditorModelTest {
         assertEquals(new Insight.NoPuzzle(), editor.inquiry().answerProperty().get());
     }
 
-    @Nested
-    class Answers {
-        /** Puzzles count the winner's moves only: what is a win in 2 there is one in 3 here. */
-        @ParameterizedTest
-        @CsvSource(
-                delimiter = '|',
-                value = {
-                    "en | 1 | Red can force a win in 1 move: 1:1",
-                    "en | 3 | Red can force a win in 3 moves (counting both sides’ moves): 1:1",
-                    "de | 3 | Rot erzwingt den Sieg in 3 Zügen (Züge beider Seiten): 1:1",
-                    "ja | 3 | 赤が3手（双方の手数の合計）で必ず勝ちます：1:1"
-                })
-        void aLongerWinSaysThatItCountsTheMovesOfBothSides(String language, int plies, String expected) {
-            Position start = CubesGame.INSTANCE.start(2);
-            List<Move> line = List.of(start.legalMoves().get(0));
-            Texts texts = Texts.in(language);
-            MatchTexts words = new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC));
-            assertEquals(
-                    expected,
-                    new EditorController.AnswerTexts(texts, words, start).of(new Insight.Win(Side.FIRST, plies, line)));
-        }
+    @Test
+    void aWinIsAsFarAwayAsInAPuzzle() {
+        Puzzle known = ShippedPuzzles.of(CubesGame.INSTANCE).stream()
+                .filter(puzzle -> puzzle.kind() == PuzzleKind.FASTEST && puzzle.moves() == 2)
+                .findFirst()
+                .orElseThrow();
+        editor.read(known.position().notation());
+        editor.solveOrStop();
+        Insight.Win win = (Insight.Win) editor.inquiry().answerProperty().get();
+        Texts texts = Texts.in("en");
+        MatchTexts words = new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC));
+        String said = new EditorController.AnswerTexts(texts, words, known.position()).of(win);
+        assertTrue(said.contains(" can force a win in 2 moves: "), said);
     }
 }

@@ -13,6 +13,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Games;
 import jump61.profile.Profile;
 import jump61.puzzle.Puzzle;
+import jump61.puzzle.PuzzleKind;
+import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.ui.PuzzleTheme.Challenge;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
@@ -119,6 +121,21 @@ class PracticeTest extends PuzzleModelFixture {
         assertFalse(model.canTryAgain());
         assertTrue(model.profile().hasSolved(first.id()));
         assertEquals(rating, model.profile().puzzleRating().rating());
+    }
+
+    @Test
+    void aWinInOneMoveIsAWinNow() {
+        Texts english = Texts.in("en");
+        var said =
+                new PuzzleTexts(model, english, new MatchTexts(english, new SimpleObjectProperty<>(Palette.CLASSIC)));
+        for (int moves : new int[] {1, 2}) {
+            model.openOwn(ShippedPuzzles.of(Games.usual()).stream()
+                    .filter(puzzle -> puzzle.kind() == PuzzleKind.FASTEST && puzzle.moves() == moves)
+                    .findFirst()
+                    .orElseThrow());
+            String when = moves == 1 ? "now" : "in 2 moves";
+            assertEquals("Only one move wins " + when + ". Others take longer, or don’t win.", said.about());
+        }
     }
 
     @Test

@@ -183,4 +183,16 @@ class PuzzleRunsTest extends PuzzleModelFixture {
         assertTrue(model.takesMoves());
         assertEquals(0, model.score());
     }
+
+    @Test
+    void aMistakeThatCostsTheLastSecondsEndsTheThreeMinutes() {
+        model.open(Activity.RUSH);
+        solve();
+        time.pass(RushClock.FULL.minus(RushClock.PENALTY));
+        match.play(wrongMove());
+        time.pass(LONG);
+        assertTrue(model.isOver());
+        assertEquals(1, model.score());
+        assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "rush", 1)), log);
+    }
 }

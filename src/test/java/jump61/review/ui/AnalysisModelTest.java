@@ -245,6 +245,9 @@ class AnalysisModelTest {
     @Test
     void afterwardsTheMatchIsAsItWas() {
         plays("2:2", "4:3");
+        for (int back = 0; back < 3; back++) {
+            match.walk(Step.PREVIOUS);
+        }
         analysis.close();
         assertEquals(4, match.turns().size());
         assertEquals(2, match.plyProperty().get());

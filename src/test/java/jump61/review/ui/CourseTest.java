@@ -40,6 +40,14 @@ class CourseTest {
     }
 
     @Test
+    void aLongLeadThatSlippedForAMomentIsNotToldAsTheShortOneAfterIt() {
+        assertEquals(Optional.empty(), Course.of(List.of(0.5, 0.7, 0.8, 0.9, 0.9, 0.5, 0.9, 1.0)));
+        assertEquals(
+                Optional.of(new Course(Course.Kind.AHEAD, 3)),
+                Course.of(List.of(0.5, 0.7, 0.5, 0.8, 0.9, 0.9, 0.9, 1.0)));
+    }
+
+    @Test
     void aGameWithoutMovesHasNone() {
         assertEquals(Optional.empty(), Course.of(List.of(0.5)));
     }

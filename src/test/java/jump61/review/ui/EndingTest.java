@@ -72,6 +72,17 @@ class EndingTest {
     }
 
     @Test
+    void anotherGameThatEndedAlikeHasACardOfItsOwn() {
+        playToTheEnd();
+        Match other = new Match(GAME.parsePosition("1r 2r / 1r 2b"), PEOPLE);
+        other.play(GAME.parseMove("1:1"));
+        other.play(GAME.parseMove("2:2"));
+        assertEquals(match.resultProperty().get(), other.result().orElseThrow());
+        match.begin(other, TimeControl.NONE);
+        assertTrue(ending.toldProperty().get());
+    }
+
+    @Test
     void whoeverWantsTheMovesGetsThemInItsPlace() {
         playToTheEnd();
         ending.movesWantedProperty().set(true);

@@ -155,7 +155,7 @@ class MatchTextsTest {
             delimiter = '|',
             value = {
                 "1999999 | Play 1:1: it wins now.",
-                "1999993 | Play 1:1: it wins in at most 7 moves. Both sides’ moves are counted.",
+                "1999993 | Play 1:1: it wins in at most 4 moves.",
                 "-1999994 | Play 1:1: it holds out longest.",
                 "10 | Play 1:1: you stay even.",
                 "50 | Play 1:1: you stay ahead.",
@@ -208,8 +208,8 @@ class MatchTextsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"-3,0.0", "4,0.0", "5,+0.1", "-120,-1.2"})
-    void anEvenGameHasNoSign(int value, String expected) {
+    @CsvSource({"-3,0.0", "4,0.0", "5,+0.1", "-120,-1.2", "29993,#4", "-29998,#1", "30000,''"})
+    void anEvenGameHasNoSignAndAnEndCountsTheMovesOfItsWinner(int value, String expected) {
         assertEquals(expected, english.shortScore(new Score(value)));
     }
 }

@@ -391,9 +391,9 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
         /** {@return a description of a square, for example "Row 3, column 4: red, 2 spots, full"} */
         String describe(int square) {
             CubesMove at = position.move(square);
-            int spots = position.spots(at);
-            String key = isFull(at, spots) ? "board.square.full" : "board.square";
-            return texts.get(key, at.row(), at.column(), texts.side(position.owner(at), CubesGame.INSTANCE), spots);
+            String key = position.isFull(at) ? "board.square.full" : "board.square";
+            return texts.get(
+                    key, at.row(), at.column(), texts.side(position.owner(at), CubesGame.INSTANCE), position.spots(at));
         }
 
         /** {@return the status text of a square for the side to move, with the reason if it is illegal} */
@@ -426,10 +426,6 @@ final class CubesBoardSkin extends GridBoardSkin<CubesBoard> {
                 case TAKES -> texts.get("board.tag.takes", preview.taken());
                 case WINS -> texts.get("board.tag.wins");
             };
-        }
-
-        private boolean isFull(CubesMove at, int spots) {
-            return spots >= position.capacity(at);
         }
     }
 }

@@ -133,6 +133,13 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
+    void noSquareIsFullOnceTheGameIsOver(FxRobot robot) {
+        set(robot, "2b 3b / 1b 1b");
+        assertEquals("Row 1, column 1: blue, 2 spots", square(robot, 0).getAccessibleText());
+        assertEquals("Row 1, column 2: blue, 3 spots", square(robot, 1).getAccessibleText());
+    }
+
+    @Test
     void theStatusDescribesTheSquareUnderThePointer(FxRobot robot) {
         set(robot, "1r 2b / 1r 1r");
         robot.moveTo(square(robot, 1));
