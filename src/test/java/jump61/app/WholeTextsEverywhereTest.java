@@ -223,7 +223,8 @@ class WholeTextsEverywhereTest extends WindowTest {
         resize(width, height);
         robot.interact(() -> program().commands().runAnyway(Command.GO_PLAY));
         inEveryLanguage("security code", () -> {
-            robot.interact(() -> program().messages()
+            robot.interact(() -> program()
+                    .messages()
                     .note(program()
                             .texts()
                             .get("table.key.changed", "Wilhelmina", "QVDF-RE1Z-FZV8", "Y68W-5KFB-GYAQ")));

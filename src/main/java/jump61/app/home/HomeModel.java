@@ -187,7 +187,8 @@ public final class HomeModel {
                 .collect(Collectors.toMap(
                         entry -> List.of(entry.profile(), entry.end().game()), entry -> entry, (newer, older) -> newer))
                 .values();
-        return new Shelf(last, own, List.copyOf(played), GameFilter.ALL.among(all).size());
+        return new Shelf(
+                last, own, List.copyOf(played), GameFilter.ALL.among(all).size());
     }
 
     private Stream<PastGame> past(LibraryEntry entry) {

@@ -187,7 +187,8 @@ class NewGameWindowOutputTest extends WindowOutput {
 
     private String place(String query) {
         return FxWait.ask(() -> {
-            var bounds = node(query, Node.class).localToScene(node(query, Node.class).getBoundsInLocal());
+            var bounds =
+                    node(query, Node.class).localToScene(node(query, Node.class).getBoundsInLocal());
             return Math.round(bounds.getMinX()) + ", " + Math.round(bounds.getMinY());
         });
     }

@@ -52,7 +52,9 @@ class AnalysisWindowOutputTest extends WindowOutput {
         quietly(() -> program().commands().runAnyway(jump61.window.Command.ANALYSIS));
         awaitExact("the analysis again");
         quietly(() -> advisers().getItems().get(1).fire());
-        await("another program has stopped", () -> ((RadioMenuItem) advisers().getItems().get(0)).isSelected());
+        await(
+                "another program has stopped",
+                () -> ((RadioMenuItem) advisers().getItems().get(0)).isSelected());
         awaitExact("the computer's analysis");
         key(KeyCode.ESCAPE);
     }

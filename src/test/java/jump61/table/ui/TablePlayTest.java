@@ -131,14 +131,15 @@ class TablePlayTest {
     private final class StuckWorker implements Worker {
         @Override
         public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
-            new DirectWorker().run(
-                    work,
-                    done -> {
-                        if (done instanceof Optional<?> found) {
-                            resumed = (Table) found.orElseThrow();
-                        }
-                    },
-                    onFailure);
+            new DirectWorker()
+                    .run(
+                            work,
+                            done -> {
+                                if (done instanceof Optional<?> found) {
+                                    resumed = (Table) found.orElseThrow();
+                                }
+                            },
+                            onFailure);
         }
 
         @Override

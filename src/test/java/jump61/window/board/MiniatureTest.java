@@ -25,8 +25,12 @@ class MiniatureTest {
     void aPictureKeepsItsSizeUntilItIsToFillItsPlace() {
         Miniature picture = new Miniature(100);
         picture.applyCss();
-        assertEquals(List.of(100.0, 100.0, 100.0), List.of(picture.minWidth(-1), picture.prefWidth(-1), picture.maxWidth(-1)));
-        assertEquals(List.of(100.0, 100.0, 100.0), List.of(picture.minHeight(-1), picture.prefHeight(-1), picture.maxHeight(-1)));
+        assertEquals(
+                List.of(100.0, 100.0, 100.0),
+                List.of(picture.minWidth(-1), picture.prefWidth(-1), picture.maxWidth(-1)));
+        assertEquals(
+                List.of(100.0, 100.0, 100.0),
+                List.of(picture.minHeight(-1), picture.prefHeight(-1), picture.maxHeight(-1)));
         picture.fill();
         assertEquals(0, picture.minWidth(-1));
         assertEquals(Double.MAX_VALUE, picture.maxHeight(-1));

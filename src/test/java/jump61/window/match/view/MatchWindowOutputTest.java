@@ -70,8 +70,7 @@ class MatchWindowOutputTest extends WindowOutput {
         }
         click(".side-line");
         key(KeyCode.ESCAPE);
-        step("the focus on the side line", () -> node(".side-line", Label.class)
-                .requestFocus());
+        step("the focus on the side line", () -> node(".side-line", Label.class).requestFocus());
         key(KeyCode.ENTER);
         key(KeyCode.ESCAPE);
     }
