@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import jump61.game.Match;
-import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
@@ -45,7 +44,7 @@ public final class KeptGames {
     public static GameRecord record(Setup setup, Outcome outcome, Encounter encounter) {
         int beginner = setup.playerOf(Side.FIRST, encounter, outcome.number());
         int other = setup.playerOf(Side.SECOND, encounter, outcome.number());
-        Players players = new Players(player(setup, beginner), player(setup, other));
+        Players players = new Players(setup.player(beginner), setup.player(other));
         Match match = new Match(setup.openingOf(outcome.number()), players);
         outcome.moves().forEach(match::play);
         match.end(new Result(Optional.of(setup.winnerOf(outcome)), Result.Reason.FORFEIT));
@@ -56,11 +55,6 @@ public final class KeptGames {
         tags.put("Seed", Long.toString(setup.scheduled(outcome.number()).seed()));
         outcome.conduct().ifPresent(conduct -> tags.put("Forfeit", conduct));
         return GameRecord.of(match, tags);
-    }
-
-    /** Returns a player; people are without a name, because the tags name all players. */
-    private static Player player(Setup setup, int number) {
-        return setup.entrants().get(number).isPerson() ? Player.HUMAN : setup.player(number);
     }
 
     private static String name(Setup setup, int number) {
