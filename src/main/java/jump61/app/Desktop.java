@@ -168,7 +168,7 @@ final class Desktop {
         }
     }
 
-    /** Shows the file of the match, or the name of the game, where they are seen, and else that of the program. */
+    /** Names the file and the game of the match while it is on the board, another game that is, or else the program. */
     private void showTitle() {
         MatchViewModel match = program.match();
         MatchTexts words = context().words();

@@ -39,7 +39,7 @@ public record Score(int value) implements Comparable<Score> {
 
     /**
      * {@return the number of moves within which the result is proven to occur, as people count them: a move of each side
-     * is one, and the last is the winner's alone; only for a win or a loss}
+     * is one, and so is a single last move; only for a win or a loss}
      */
     public int moves() {
         return (distance() + 1) / 2;

@@ -13,7 +13,7 @@ import jump61.game.RefusedException;
  */
 public record RemoteAddress(String id, String host) {
     private static final Pattern ID = Pattern.compile("\\w{1,64}");
-    /** Only the IPv6 addresses have colons, at least two: the port is found by the program, and cannot be given. */
+    // A single colon would be followed by a port, which the program finds by itself; an IPv6 address has at least two.
     private static final Pattern ADDRESS = Pattern.compile("(\\w{1,64})@((?![^:]*:[^:]*$)[\\w.:%-]{1,255})");
 
     /**

@@ -15,7 +15,7 @@ import jump61.game.Side;
 /**
  * How a game was lost.
  *
- * @param phases the phases of the game before it was decided
+ * @param phases the phases up to the fault that decided the game or, without one, all but the last
  * @param tipped the loser's fault after which the winner was ahead to the end
  * @param slow the loser, if there is no such fault, because the game was lost in several steps or little by little
  * @param costly the moves that then cost the loser most, in the order in which they were played
@@ -115,9 +115,10 @@ record GameStory(
                 continue;
             }
             int gap = from - last(phases).map(Phase::until).orElse(0);
-            if (gap <= shortest && last(phases).map(Phase::ahead).equals(Optional.of(ahead))) {
+            boolean lasting = ply - from + 1 >= shortest;
+            if ((lasting || gap <= shortest) && last(phases).map(Phase::ahead).equals(Optional.of(ahead))) {
                 phases.set(phases.size() - 1, new Phase(ahead, ply));
-            } else if (ply - from + 1 >= shortest) {
+            } else if (lasting) {
                 phases.add(new Phase(ahead, ply));
             }
             from = ply + 1;

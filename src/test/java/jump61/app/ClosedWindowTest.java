@@ -81,7 +81,8 @@ class ClosedWindowTest extends WindowTest {
             closed.close();
         });
         FxWait.settle();
-        waitUntil(() -> children().findAny().isEmpty());
+        waitUntil(() -> children().findAny().isEmpty()
+                && threads().stream().map(Thread::getName).noneMatch("program"::equals));
     }
 
     /** {@return the threads and processes that go on, but for those that were there before} */

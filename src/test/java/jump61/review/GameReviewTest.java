@@ -94,6 +94,7 @@ class GameReviewTest {
     @Test
     void whileTheLeadChangesHandsAgainAndAgainNobodyIsSaidToBeAhead() {
         assertEquals("SECOND to 3", phases(20, 20, 20, 20, 50, 50, 70, 50, 50, 80, 80, 80));
+        assertEquals("SECOND to 8", phases(20, 20, 20, 50, 70, 50, 20, 20, 20, 80, 80, 80), "not told twice");
     }
 
     @Test

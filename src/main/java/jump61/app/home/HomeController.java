@@ -376,7 +376,9 @@ public final class HomeController extends Controller {
         NodeVisibility.show(solver, !small.get());
         streak.setText(said.streak(model));
         NodeVisibility.show(flame, model.streak() > 0);
-        NodeVisibility.show(streak, !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle()));
+        boolean told = !streak.getText().isEmpty() && !(small.get() && model.isFirstPuzzle());
+        NodeVisibility.show(streak, told);
+        NodeVisibility.show(streak.getParent(), told);
         // Beside a mistake there is room for discs, but not for an explanation.
         boolean crowded = waiting && (small.get() || model.isFirstPuzzle());
         NodeVisibility.show(days, !crowded);

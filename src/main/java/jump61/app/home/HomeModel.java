@@ -118,7 +118,7 @@ public final class HomeModel {
                 () -> List.of(profile.getValue(), shelf.get().played()), profile, shelf);
         profile.addListener((observable, before, now) -> {
             if (chosenFor != null) {
-                refresh();
+                refreshPuzzle();
             }
         });
     }

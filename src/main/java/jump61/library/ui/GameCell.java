@@ -113,7 +113,7 @@ final class GameCell extends ListCell<LibraryEntry> {
         setAccessibleText(words.all(entry));
     }
 
-    /** Emphasizes one button of a selected row: a game that is over is reviewed, another continued. */
+    /** Emphasizes one button of a selected row: a game that is over is reviewed, another opened. */
     private void accent() {
         boolean over = getItem() != null && getItem().result().isPresent();
         open.getStyleClass().setAll(isSelected() && !over ? ACCENT : PLAIN);

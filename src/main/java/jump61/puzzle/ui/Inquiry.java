@@ -167,7 +167,7 @@ public final class Inquiry {
          * One side wins by force.
          *
          * @param winner the side that wins
-         * @param moves the number of the winner's moves to the win with best play by both sides; 0 if unknown
+         * @param moves the number of moves to the win with best play by both sides, a single last one included; 0 if unknown
          * @param line best play by both sides; may be empty
          */
         record Win(Side winner, int moves, List<Move> line) implements Insight {

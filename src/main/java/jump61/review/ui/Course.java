@@ -31,8 +31,8 @@ public record Course(Kind kind, int number) {
     }
 
     /**
-     * {@return the course of a game; empty for a game without moves, and if the winner let a long lead slip for a moment,
-     * because the short lead at the end is not the course of that game}
+     * {@return the course of a game; empty for a game without moves, and if the winner had been ahead for longer before, because
+     * the last lead alone is not the course of that game}
      *
      * @param chances the winner's winning chances before each move and after the last, from 0 to 1
      */

@@ -120,7 +120,9 @@ public final class ReviewModel implements BoardMode {
     }
 
     private void forget() {
-        close();
+        if (open.get()) {
+            match.setMode(Optional.empty());
+        }
         review.set(null);
     }
 

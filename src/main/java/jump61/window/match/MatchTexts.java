@@ -272,8 +272,7 @@ public final class MatchTexts {
     }
 
     /**
-     * {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end after 7 moves of the
-     * winner; empty once the game is over}
+     * {@return a score in at most five characters: {@code +1.3}, or {@code #7} for an end within 7 moves; empty once the game is over}
      */
     public String shortScore(Score score) {
         if (score.isWin() || score.isLoss()) {
@@ -334,9 +333,7 @@ public final class MatchTexts {
 
     private String verdict(Score score, String best, Position position) {
         if (score.isWin()) {
-            return score.distance() <= 1
-                    ? texts.get("hint.winsNow", best)
-                    : texts.get("hint.wins", best, score.moves());
+            return score.moves() <= 1 ? texts.get("hint.winsNow", best) : texts.get("hint.wins", best, score.moves());
         } else if (score.isLoss()) {
             return texts.get("hint.loses", best);
         }

@@ -81,7 +81,7 @@ public final class MatchViewModel {
     /** Switches to another match, shown at its end. */
     public void begin(Match next, TimeControl control) {
         leaveMode();
-        // The next match may be over, too, and may have ended alike.
+        // Listeners hear of the next result even if it equals the last one.
         result.set(null);
         secondLook.forget();
         unlisten.run();
@@ -92,6 +92,7 @@ public final class MatchViewModel {
         match.set(next);
         place(turns().size());
         proceed();
+        // The board hears that an editor has been left.
         modeChanged();
     }
 
