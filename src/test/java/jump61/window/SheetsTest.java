@@ -99,4 +99,17 @@ class SheetsTest {
         assertTrue(sheets.isAsking());
         assertEquals(List.of(), answers);
     }
+
+    @Test
+    void aQuestionMayHaveAThirdAnswer(FxRobot robot) {
+        robot.interact(() -> sheets.ask(
+                new Question("Save?", "Why?", "Yes", "Cancel"),
+                "No",
+                () -> answers.add("yes"),
+                () -> answers.add("no"),
+                () -> answers.add("cancel")));
+        robot.clickOn("#otherButton");
+        FxWait.until(() -> !sheets.isOpen());
+        assertEquals(List.of("no"), answers);
+    }
 }

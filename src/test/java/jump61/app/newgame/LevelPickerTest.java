@@ -54,4 +54,19 @@ class LevelPickerTest {
         });
         assertEquals(List.of(1), facesIn("selected"));
     }
+
+    @Test
+    void noLevelIsChosenWhileAProgramPlaysAndTheLastOneAfterwards() {
+        FxWait.ask(() -> {
+            ((ToggleButton) picker.getChildrenUnmodifiable().get(3)).fire();
+            picker.setFree(true);
+            return null;
+        });
+        assertEquals(List.of(), facesIn("selected"));
+        FxWait.ask(() -> {
+            picker.setFree(false);
+            return null;
+        });
+        assertEquals(List.of(4), facesIn("selected"));
+    }
 }
