@@ -44,18 +44,12 @@ class TournamentListWindowOutputTest extends WindowOutput {
 
     /** A tournament of one game between two people. */
     private void played(String one, String other, Format format) {
-        quietly(() -> model().forget());
-        quietly(() -> model().start(
-                        new TournamentDraft(
-                                format,
-                                Games.usual(),
-                                BoardSize.square(2),
-                                1,
-                                1,
-                                List.of(new Entrant(one, Entrant.PERSON), new Entrant(other, Entrant.PERSON)),
-                                List.of("1- 1- / 1- 1-")),
-                        1,
-                        true));
+        start(
+                format,
+                1,
+                List.of(new Entrant(one, Entrant.PERSON), new Entrant(other, Entrant.PERSON)),
+                List.of("1- 1- / 1- 1-"),
+                true);
         await(
                 "it waits for people",
                 () -> model().pictureProperty().get() != null
@@ -122,18 +116,12 @@ class TournamentListWindowOutputTest extends WindowOutput {
 
     /** Two levels play in the background; what they play is known, as each search has its seed. */
     private void computers() {
-        quietly(() -> model().forget());
-        quietly(() -> model().start(
-                        new TournamentDraft(
-                                Format.ROUND_ROBIN,
-                                Games.usual(),
-                                BoardSize.square(2),
-                                1,
-                                1,
-                                List.of(new Entrant("A", "level:1"), new Entrant("B", "level:2")),
-                                List.of("1- 1- / 1- 1-")),
-                        1,
-                        true));
+        start(
+                Format.ROUND_ROBIN,
+                1,
+                List.of(new Entrant("A", "level:1"), new Entrant("B", "level:2")),
+                List.of("1- 1- / 1- 1-"),
+                true);
         waitUntil(() -> model().stateProperty().get() == TournamentState.OVER);
         command("goPlay");
         read(
@@ -142,20 +130,22 @@ class TournamentListWindowOutputTest extends WindowOutput {
                 ".headline-text");
     }
 
-    /** A program that stops at once loses every game. */
-    private void forfeited() {
+    private void start(Format format, int games, List<Entrant> entrants, List<String> openings, boolean keepGames) {
         quietly(() -> model().forget());
         quietly(() -> model().start(
-                        new TournamentDraft(
-                                Format.ROUND_ROBIN,
-                                Games.usual(),
-                                BoardSize.square(2),
-                                1,
-                                2,
-                                List.of(new Entrant("Broken", "program:false"), new Entrant("Beginner", "level:1")),
-                                List.of()),
+                        new TournamentDraft(format, Games.usual(), BoardSize.square(2), 1, games, entrants, openings),
                         1,
-                        false));
+                        keepGames));
+    }
+
+    /** A program that stops at once loses every game. */
+    private void forfeited() {
+        start(
+                Format.ROUND_ROBIN,
+                2,
+                List.of(new Entrant("Broken", "program:false"), new Entrant("Beginner", "level:1")),
+                List.of(),
+                false);
         await("every game is lost", () -> model().stateProperty().get() == TournamentState.OVER);
         command("tournament");
         tabs("in its table");
