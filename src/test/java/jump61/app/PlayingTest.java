@@ -1,6 +1,7 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,10 +12,13 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import jump61.game.Game;
+import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.games.checkers.CheckersGame;
 import jump61.window.Command;
 import jump61.window.FxWait;
@@ -167,5 +171,20 @@ class PlayingTest extends WindowTest {
         waitUntil(() -> match().turns().isEmpty());
         assertNull(match().resultProperty().get());
         assertNotNull(match().positionProperty().get());
+    }
+
+    @Test
+    void aHintThatIsNotPossibleIsAnsweredWithItsOwnReason() {
+        Match match = new Match(Games.usual().start(3), new Players(Player.HUMAN, Player.HUMAN));
+        robot.interact(() -> program().match().begin(match, TimeControl.NONE));
+        robot.push(KeyCode.H);
+        String before = program().status().noteProperty().get();
+        robot.interact(() -> match.end(Result.win(Side.FIRST)));
+        robot.push(KeyCode.H);
+        String after = program().status().noteProperty().get();
+        assertEquals("The game is over.", after);
+        assertNotEquals(before, after);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertNotEquals(after, program().status().noteProperty().get());
     }
 }
