@@ -164,6 +164,26 @@ class LessonTest {
     @MethodSource("taught")
     void whoGoesBackWhileTheOpponentThinksHearsNoReply(GameView view) {
         ManualTime time = new ManualTime();
+        LessonModel model = waitingForAReply(view, time);
+        int number = model.numberProperty().get();
+        model.back();
+        time.pass(Duration.ofMinutes(1));
+        assertEquals(number, model.numberProperty().get());
+        assertEquals(Phase.ASKING, model.phaseProperty().get());
+    }
+
+    @ParameterizedTest
+    @MethodSource("taught")
+    void whoLeavesWhileTheOpponentThinksHearsNoReply(GameView view) {
+        ManualTime time = new ManualTime();
+        LessonModel model = waitingForAReply(view, time);
+        model.leave();
+        time.pass(Duration.ofMinutes(1));
+        assertEquals(Phase.SHOWING, model.phaseProperty().get());
+    }
+
+    /** {@return a lesson in which the user has moved for the first time where the opponent answers} */
+    private static LessonModel waitingForAReply(GameView view, ManualTime time) {
         LessonModel model = new LessonModel(time);
         model.begin(view.lesson().orElseThrow().get());
         while (model.step().reply().isEmpty()) {
@@ -172,12 +192,8 @@ class LessonTest {
             }
             model.next();
         }
-        int number = model.numberProperty().get();
         assertTrue(model.choose(model.step().asked().get(0)));
         assertEquals(Phase.SHOWING, model.phaseProperty().get());
-        model.back();
-        time.pass(Duration.ofMinutes(1));
-        assertEquals(number, model.numberProperty().get());
-        assertEquals(Phase.ASKING, model.phaseProperty().get());
+        return model;
     }
 }

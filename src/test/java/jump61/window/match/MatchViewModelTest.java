@@ -43,6 +43,16 @@ class MatchViewModelTest {
     }
 
     @Test
+    void theProgramThinksOnlyWhileTheWindowShowsTheMatch() {
+        begin(3, PROGRAM, Player.HUMAN);
+        assertTrue(program.isThinking());
+        match.setSuspended(true);
+        assertFalse(program.isThinking());
+        match.setSuspended(false);
+        assertTrue(program.isThinking());
+    }
+
+    @Test
     void timeSpentThinkingCountsForTheLeastTime() {
         begin(3, Player.HUMAN, PROGRAM);
         match.play(at(1, 1));
