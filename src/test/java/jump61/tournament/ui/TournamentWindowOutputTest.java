@@ -9,6 +9,7 @@ import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
 import jump61.game.BoardSize;
 import jump61.game.Games;
+import jump61.game.Match;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 
@@ -58,7 +59,10 @@ class TournamentWindowOutputTest extends WindowOutput {
         await("it waits again", this::isAsked);
         for (int game = 1; game <= 3; game++) {
             command("tournament");
-            click(".tournament #play");
+            Match before = shown();
+            quietly(() -> node(".tournament #play", Button.class).fire());
+            // The tournament puts the game on the board once its own thread has woken up.
+            await("click .tournament #play", () -> shown() != before);
             playOn();
             int played = game;
             await(
@@ -84,10 +88,14 @@ class TournamentWindowOutputTest extends WindowOutput {
 
     private void playOn() {
         step("its game is played", () -> {
-            while (!match().matchProperty().get().isOver()) {
-                match().play(match().positionProperty().get().legalMoves().get(0));
+            while (!shown().isOver()) {
+                match().play(shown().position().legalMoves().get(0));
             }
         });
+    }
+
+    private Match shown() {
+        return match().matchProperty().get();
     }
 
     private void form() throws Exception {
