@@ -166,10 +166,10 @@ final class HomeTexts {
         Offer.Opponent next = (Offer.Opponent) offer;
         Game game = next.setup().game();
         String size = game.sizes().isChoice() ? words.size(game, next.setup().size()) : "";
-        String record = next.score()
+        // The record is that of all sizes, and would be read as that of one.
+        return next.score()
                 .map(score -> texts.get("newGame.record", score.wins(), score.losses()))
-                .orElseGet(() -> step(next.step()));
-        return both(size, record);
+                .orElseGet(() -> both(size, step(next.step())));
     }
 
     /** Returns two parts of a line, in the order of the language; either may be empty. */

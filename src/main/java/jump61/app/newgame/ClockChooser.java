@@ -8,6 +8,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import jump61.window.Choices;
 import jump61.window.NumberSpinners;
 import jump61.window.Texts;
@@ -20,6 +21,9 @@ public final class ClockChooser {
     private static final int MOST_INCREMENT = 120;
 
     private final Texts texts;
+
+    @FXML
+    private VBox clocks;
 
     @FXML
     private ChoiceBox<TimeControl.Kind> clock;
@@ -57,6 +61,11 @@ public final class ClockChooser {
     /** Calls {@code listener} now, and whenever another kind of clock is chosen. */
     void onChosen(Consumer<TimeControl.Kind> listener) {
         clock.valueProperty().subscribe(listener);
+    }
+
+    /** Prevents the choice, for games that have no clock. */
+    void setDisable(boolean disable) {
+        clocks.setDisable(disable);
     }
 
     private void show(TimeControl.Kind kind) {

@@ -159,6 +159,7 @@ public final class NewGameController extends Controller {
         opponentsController.opponentsProperty().subscribe(this::showOpponents);
         boardController.presets().showIn(presets, texts.get("newGame.other"), () -> more.setSelected(true));
         clocksController.onChosen(kind -> showInShort());
+        byLetter.selectedProperty().subscribe(this::showInShort);
         warnings.valueProperty().subscribe(this::showInShort);
         headStart.valueProperty().subscribe(this::showInShort);
         offerTabs(Opponents.of(last.players()));
@@ -294,9 +295,15 @@ public final class NewGameController extends Controller {
         showInShort();
     }
 
-    /** Shows the important choices of the second page in one line, which is visible without opening that page. */
+    /**
+     * Shows the important choices of the second page in one line, which is visible without opening that page. A game by
+     * letter has neither a clock nor help.
+     */
     private void showInShort() {
-        boolean timed = clocksController.chosen().isOn();
+        boolean letters = opponentsController.opponentsProperty().getValue() == Opponents.PEOPLE && byLetter.isSelected();
+        clocksController.setDisable(letters);
+        helpForBoth.setDisable(letters);
+        boolean timed = !letters && clocksController.chosen().isOn();
         String said = texts.get(timed ? "newGame.withClock" : "newGame.withoutClock");
         boolean uncounted = opponentsController.opponentsProperty().getValue() == Opponents.COMPUTER
                 && (warnings.getValue() != Warnings.NEVER || hasHeadStart());
