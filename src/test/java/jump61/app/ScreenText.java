@@ -177,9 +177,7 @@ final class ScreenText {
 
     /** {@return whether a node shows the tables that are found on the network now, or that there are none} */
     private static boolean isFound(Node node) {
-        return node.getParent() != null
-                && node.getParent().getStyleClass().contains("open-tables")
-                && ("tables".equals(node.getId()) || "none".equals(node.getId()));
+        return node.getStyleClass().contains("found-tables");
     }
 
     /**

@@ -264,6 +264,31 @@ class TableWindowTest extends FriendAtTable {
     }
 
     @Test
+    void anotherTableIsListedBelowAndNeitherTheFocusNorAnythingElseMoves() {
+        goOnline();
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.NONE);
+        friend = Table.open(friendly(), terms, Runnable::run, heard::add);
+        waitUntil(() -> friendsTable().isPresent());
+        ButtonBase row = friendsTable().orElseThrow();
+        robot.interact(row::requestFocus);
+        Bounds below = place(".sheet #tableName");
+        String earlier = "Ada " + ProcessHandle.current().pid();
+        TableSettings others = new TableSettings(
+                home.resolve("other"), earlier, true, friendly().patience());
+        Table other = Table.open(others, terms, Runnable::run, event -> {});
+        try {
+            waitUntil(() -> tableOf(earlier).isPresent());
+            FxWait.settle();
+            assertTrue(row.isFocused());
+            assertTrue(FxWait.ask(
+                    () -> row.getLayoutY() < tableOf(earlier).orElseThrow().getLayoutY()));
+            assertEquals(below, place(".sheet #tableName"));
+        } finally {
+            other.leave();
+        }
+    }
+
+    @Test
     void aGameOfOthersIsWatchedUntilTheLastMoveAndLeft() {
         Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, new Extras(true, true));
         friend = Table.open(friendly(), terms, Runnable::run, heard::add);

@@ -300,7 +300,8 @@ public final class NewGameController extends Controller {
      * letter has neither a clock nor help.
      */
     private void showInShort() {
-        boolean letters = opponentsController.opponentsProperty().getValue() == Opponents.PEOPLE && byLetter.isSelected();
+        boolean letters =
+                opponentsController.opponentsProperty().getValue() == Opponents.PEOPLE && byLetter.isSelected();
         clocksController.setDisable(letters);
         helpForBoth.setDisable(letters);
         boolean timed = !letters && clocksController.chosen().isOn();

@@ -1,7 +1,9 @@
 package jump61.table.ui;
 
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -9,6 +11,7 @@ import java.util.random.RandomGenerator;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -48,8 +51,11 @@ public final class OnlineController extends Controller {
     private final TablePlay play;
     private final Runnable resuming;
     private ObservableValue<Boolean> isShown;
+    private final Map<String, Row> rows = new LinkedHashMap<>();
     private Finder finder;
     private boolean looking;
+
+    private record Row(FoundTable table, Button button) {}
 
     @FXML
     private VBox tables;
@@ -174,9 +180,25 @@ public final class OnlineController extends Controller {
         none.setText(texts.get("table.deaf", String.valueOf(Finder.PORT)));
     }
 
+    /**
+     * Shows the tables in the order in which they were found, so that none takes another's place under the pointer. The
+     * rows of those that have not changed stay, with the focus that one of them may have.
+     */
     private void show(List<FoundTable> open) {
         none.setVisible(open.isEmpty());
-        tables.getChildren().setAll(open.stream().map(this::button).toList());
+        rows.keySet().retainAll(open.stream().map(FoundTable::id).toList());
+        open.forEach(table -> rows.compute(
+                table.id(),
+                (id, before) ->
+                        before != null && before.table().equals(table) ? before : new Row(table, button(table))));
+        List<Node> shown = tables.getChildren();
+        List<Button> wanted = rows.values().stream().map(Row::button).toList();
+        shown.retainAll(wanted);
+        for (int i = 0; i < wanted.size(); i++) {
+            if (i == shown.size() || shown.get(i) != wanted.get(i)) {
+                shown.add(i, wanted.get(i));
+            }
+        }
     }
 
     private Button button(FoundTable table) {

@@ -120,7 +120,12 @@ class CheckersTableWindowOutputTest extends WindowOutput {
         quietly(() -> friend.ask(Wish.TAKEBACK, match().turns().size()));
         await("#answers");
         tabs("while a question waits");
-        click("#agree");
+        int turns = match().turns().size();
+        quietly(() -> node("#agree", Button.class).fire());
+        await(
+                "a move is taken back",
+                () -> match().turns().size() < turns
+                        && !match().userToMoveProperty().get());
         friendPlays();
     }
 
@@ -139,7 +144,7 @@ class CheckersTableWindowOutputTest extends WindowOutput {
             play();
         }
         click("#resignTable");
-        click("#goOnButton");
+        quietly(() -> node("#goOnButton", Button.class).fire());
         await("it is over", () -> match().resultProperty().get() != null);
         command("playAgain");
         await("the friend is asked", () -> heard.contains(new TableEvent.Asked(Wish.REMATCH)));
