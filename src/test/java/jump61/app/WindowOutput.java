@@ -292,6 +292,12 @@ public abstract class WindowOutput extends WindowTest {
         with(query, Node.class, "click " + query, WindowOutput::press);
     }
 
+    /** Presses a button of which more comes than the background does, such as what a program or a friend says to it. */
+    protected void click(String query, Callable<Boolean> until) {
+        quietly(() -> press(node(query, Node.class)));
+        await("click " + query, until);
+    }
+
     /** Presses one of several, which are counted from 0. */
     protected void click(String query, int index) {
         with(
@@ -409,6 +415,11 @@ public abstract class WindowOutput extends WindowTest {
         return FxWait.ask(() -> nodes(query, Node.class).stream()
                 .map(node -> node instanceof TextInputControl field ? field.getText() : ((Labeled) node).getText())
                 .anyMatch(text -> text.matches(pattern)));
+    }
+
+    /** {@return whether something is seen} */
+    protected boolean isThere(String query) {
+        return FxWait.ask(() -> !nodes(query, Node.class).isEmpty());
     }
 
     /** {@return the first node that is seen} */

@@ -87,7 +87,7 @@ class RemoteGameWindowOutputTest extends WindowOutput {
         command("newGame");
         quietly(() -> node(".sheet .button", Button.class).fire());
         command("leaveGame");
-        click("#goOnButton");
+        click("#goOnButton", () -> match().resultProperty().get() != null);
         waitUntil(() -> other.ending() != null);
         tell("to the other it ended with " + other.ending());
     }

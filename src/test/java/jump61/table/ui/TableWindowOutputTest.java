@@ -90,8 +90,7 @@ class TableWindowOutputTest extends WindowOutput {
         await("the friend resigns", () -> match().resultProperty().get() != null);
         quietly(() -> friend.ask(Wish.REMATCH, 0));
         await("the friend wants another game", () -> reads("#said", ".*again.*"));
-        quietly(() -> node("#agree", Button.class).fire());
-        await("another game", () -> match().resultProperty().get() == null);
+        click("#agree", () -> match().resultProperty().get() == null);
     }
 
     private void wishes() {

@@ -60,9 +60,7 @@ class TournamentWindowOutputTest extends WindowOutput {
         for (int game = 1; game <= 3; game++) {
             command("tournament");
             Match before = shown();
-            quietly(() -> node(".tournament #play", Button.class).fire());
-            // The tournament puts the game on the board once its own thread has woken up.
-            await("click .tournament #play", () -> shown() != before);
+            click(".tournament #play", () -> shown() != before);
             playOn();
             int played = game;
             await(
