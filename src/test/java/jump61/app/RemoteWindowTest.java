@@ -138,6 +138,7 @@ class RemoteWindowTest extends WindowTest {
         robot.push(KeyCode.CONTROL, KeyCode.N);
         robot.interact(() -> ((ButtonBase) robot.lookup(".sheet #host").query()).fire());
         robot.clickOn("Wait for opponent");
+        awaitHosted();
         other = OtherMachine.join(network, "chat@localhost");
         waitUntil(() -> other.received(RemoteEvent.Started.class));
         assertEquals(Side.SECOND, other.game().own());
@@ -291,6 +292,10 @@ class RemoteWindowTest extends WindowTest {
     private void waitAsHost() {
         robot.push(KeyCode.CONTROL, KeyCode.H);
         robot.clickOn("Wait for opponent");
+        awaitHosted();
+    }
+
+    private void awaitHosted() {
         waitUntil(() -> robot.lookup("#address")
                         .tryQuery()
                         .filter(Node::isVisible)
