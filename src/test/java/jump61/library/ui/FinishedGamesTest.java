@@ -293,6 +293,29 @@ class FinishedGamesTest {
         assertEquals("2", next.files.kept().tags().get(GameLibrary.PROFILE));
     }
 
+    @Test
+    void aGameBecomesYoursWithYourFirstMoveInItButNotWithTheComputers() {
+        MatchForTests first = ownedBy("1");
+        first.begin(MatchForTests.AGAINST_CASUAL);
+        playOn(first);
+        MatchForTests next = ownedBy("2");
+        next.files.begin(first.files.kept());
+        playOn(next);
+        assertEquals("1", next.files.kept().tags().get(GameLibrary.PROFILE));
+        playOn(next);
+        assertEquals("2", next.files.kept().tags().get(GameLibrary.PROFILE));
+    }
+
+    private MatchForTests ownedBy(String id) {
+        MatchForTests match = new MatchForTests();
+        match.files.setOwners(profiles(id), new GameLibrary(folder.resolve("none"), GameLibrary.UNLIMITED));
+        return match;
+    }
+
+    private static void playOn(MatchForTests match) {
+        match.now().play(match.now().position().legalMoves().get(0));
+    }
+
     /** The game on the board, reviewed in a hurry. */
     private GameRecord reviewed() {
         GameReview review =
