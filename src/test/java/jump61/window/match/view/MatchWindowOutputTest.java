@@ -18,6 +18,7 @@ import jump61.library.ui.LibraryFeature;
 import jump61.window.Command;
 import jump61.window.board.EvaluationBar;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Palette;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
 
@@ -91,12 +92,14 @@ class MatchWindowOutputTest extends WindowOutput {
     }
 
     @Test
-    void theEvaluationBarSpeaksTheLanguageOfTheWindow() {
+    void theEvaluationBarSpeaksTheLanguageOfTheWindowAndNamesTheColoursOfThePalette() {
         quietly(() -> program().settings().languageProperty().set("de"));
         begin(new Players(Player.HUMAN, Player.HUMAN), Integer.MAX_VALUE);
         command("evaluation");
-        assertEquals(
-                "Rot hat gewonnen", node(".evaluation-bar", EvaluationBar.class).getAccessibleText());
+        EvaluationBar bar = node(".evaluation-bar", EvaluationBar.class);
+        assertEquals("Rot hat gewonnen", bar.getAccessibleText());
+        quietly(() -> program().settings().paletteProperty().set(Palette.SAFE));
+        assertEquals("Orange hat gewonnen", bar.getAccessibleText());
     }
 
     /** A move that is seen, and one that another follows at once. */
