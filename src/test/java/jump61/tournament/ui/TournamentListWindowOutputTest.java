@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
 import jump61.game.BoardSize;
 import jump61.game.Games;
+import jump61.game.Match;
 import jump61.record.RecordFiles;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
@@ -55,15 +56,20 @@ class TournamentListWindowOutputTest extends WindowOutput {
                 () -> model().pictureProperty().get() != null
                         && model().pictureProperty().get().forPeople().isPresent());
         quietly(() -> program().commands().run(Command.TOURNAMENT));
-        click(".tournament #play");
+        Match before = shown();
+        click(".tournament #play", () -> shown() != before);
         quietly(() -> {
-            while (!match().matchProperty().get().isOver()) {
-                match().play(match().positionProperty().get().legalMoves().get(0));
+            while (!shown().isOver()) {
+                match().play(shown().position().legalMoves().get(0));
             }
         });
         await("it is over", () -> model().stateProperty().get() == TournamentState.OVER);
         command("playAgain");
         tabs("in the table");
+    }
+
+    private Match shown() {
+        return match().matchProperty().get();
     }
 
     private void menu() {
