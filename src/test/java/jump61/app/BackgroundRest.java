@@ -69,7 +69,7 @@ final class BackgroundRest {
     }
 
     /**
-     * {@return the threads that run or would run if a processor were free} To Java, a thread that has just been given
+     * {@return the threads that run, or would run if a processor were free, or a disk} To Java, a thread that has just been given
      * work still waits for it until then. Systems that do not tell are taken at Java's word.
      */
     private static Stream<String> woken() {
@@ -97,7 +97,8 @@ final class BackgroundRest {
         try {
             String state = Files.readString(task.toPath().resolve("stat"));
             int end = state.lastIndexOf(')');
-            return state.startsWith(" R", end + 1)
+            // On a processor, waiting for one, or for a disk.
+            return state.startsWith(" R", end + 1) || state.startsWith(" D", end + 1)
                     ? Stream.of(state.substring(state.indexOf('(') + 1, end))
                     : Stream.empty();
         } catch (IOException gone) {

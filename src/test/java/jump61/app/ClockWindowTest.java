@@ -54,7 +54,7 @@ class ClockWindowTest extends WindowTest {
 
     @Test
     void aFallenFlagEndsTheGameAndUndoContinuesIt() {
-        begin(TimeControl.perMove(Duration.ofSeconds(2)));
+        begin(TimeControl.perMove(Duration.ofSeconds(6)));
         clickSquare(1, 1);
         waitUntil(() -> match().resultProperty().get() != null);
         assertEquals(Result.Reason.TIME, match().resultProperty().get().reason());
@@ -73,7 +73,7 @@ class ClockWindowTest extends WindowTest {
             Match now = match().matchProperty().get();
             var players = new jump61.game.Players(
                     new jump61.game.Player.Computer(8), now.players().second());
-            match().begin(new Match(now.start(), players), TimeControl.perMove(Duration.ofSeconds(3)));
+            match().begin(new Match(now.start(), players), TimeControl.perMove(Duration.ofSeconds(6)));
         });
         waitUntil(() -> match().turns().size() == 1);
         assertNull(match().resultProperty().get());

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.geometry.NodeOrientation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.TextField;
@@ -89,12 +91,13 @@ class ProgramOpponentTest extends WindowTest {
         begin("Rex");
         clickSquare(6, 6);
         waitUntil(() -> match().turns().size() == 2);
-        long running = ProcessHandle.current().children().count();
+        Set<ProcessHandle> running = ProcessHandle.current().children().collect(Collectors.toSet());
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
         waitUntil(() -> program().awayFromBoardProperty().get());
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
         waitUntil(() -> !program().awayFromBoardProperty().get());
-        assertEquals(running, ProcessHandle.current().children().count());
+        // Programs of earlier games may still be closing.
+        assertTrue(ProcessHandle.current().children().allMatch(running::contains));
         clickSquare(6, 6);
         waitUntil(() -> match().turns().size() == 4);
     }

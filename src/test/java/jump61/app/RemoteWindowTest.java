@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atlantafx.base.controls.ModalPane;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.rmi.registry.LocateRegistry;
@@ -67,6 +69,7 @@ class RemoteWindowTest extends WindowTest {
                         .get());
         robot.clickOn("Stop waiting");
         waitUntil(() -> !sheetIsOpen());
+        awaitClosed();
         other = OtherMachine.join(network, "chat@localhost");
         waitUntil(() -> other.ending() == RemoteEnding.NOTHING_HOSTED);
     }
@@ -80,6 +83,7 @@ class RemoteWindowTest extends WindowTest {
         clickSquare(1, 1);
         // The computer may have answered.
         assertEquals(new CubesMove(1, 1), match().turns().get(0).move());
+        awaitClosed();
         other = OtherMachine.join(network, "chat@localhost");
         waitUntil(() -> other.ending() == RemoteEnding.NOTHING_HOSTED);
     }
@@ -272,6 +276,7 @@ class RemoteWindowTest extends WindowTest {
         robot.interact(() -> desktopSettings().hostedSizeProperty().set(3));
         robot.push(KeyCode.CONTROL, KeyCode.H);
         robot.clickOn("Wait for opponent");
+        awaitHosted(VanishingPeer.ID);
         program = VanishingPeer.start("join", network.hostPorts().first());
         waitUntil(() -> match().playersProperty().get().haveRemote());
         playFirstLegalMove();
@@ -295,12 +300,28 @@ class RemoteWindowTest extends WindowTest {
         awaitHosted();
     }
 
+    /** Waits until nothing is hosted any more, which ends in the background. */
+    private void awaitClosed() {
+        waitUntil(() -> {
+            try (Socket socket = new Socket(
+                    InetAddress.getLoopbackAddress(), network.hostPorts().first())) {
+                return !socket.isConnected();
+            } catch (IOException refused) {
+                return true;
+            }
+        });
+    }
+
     private void awaitHosted() {
+        awaitHosted("chat");
+    }
+
+    private void awaitHosted(String id) {
         waitUntil(() -> robot.lookup("#address")
                         .tryQuery()
                         .filter(Node::isVisible)
                         .isPresent()
-                && robot.lookup("#address").queryAs(TextField.class).getText().equals("chat@127.0.0.1"));
+                && robot.lookup("#address").queryAs(TextField.class).getText().equals(id + "@127.0.0.1"));
     }
 
     private void playAsHost() {

@@ -166,6 +166,7 @@ class TableWindowTest extends FriendAtTable {
         assertFalse(match().givesAdvice());
         fire("#takeBack");
         waitUntil(() -> hasHeard(TableEvent.Asked.class));
+        BackgroundRest.await(program().background());
         assertEquals("Waiting for an answer.", text("#said"));
         friend.answer(true);
         waitUntil(() -> match().turns().size() == 2);
@@ -295,7 +296,8 @@ class TableWindowTest extends FriendAtTable {
         waitUntil(() -> hasHeard(TableEvent.Opened.class));
         TableSettings others =
                 new TableSettings(home.resolve("other"), "Eve", true, friendly().patience());
-        Table other = Table.join(others, codes().get(0), Extras.ALL, Runnable::run, event -> {});
+        Queue<TableEvent> there = new ConcurrentLinkedQueue<>();
+        Table other = Table.join(others, codes().get(0), Extras.ALL, Runnable::run, there::add);
         waitUntil(() -> hasHeard(TableEvent.Started.class));
         friend.play(terms.start().legalMoves().get(0));
         goOnline();
@@ -307,6 +309,7 @@ class TableWindowTest extends FriendAtTable {
         assertFalse(match().givesAdvice());
         assertFalse(match().matchProperty().get().allowsStudy());
         assertEquals("You’re watching.", text("#said"));
+        waitUntil(() -> there.stream().anyMatch(TableEvent.Moved.class::isInstance));
         other.play(position().legalMoves().get(0));
         waitUntil(() -> match().turns().size() == 2);
         fire("#stopWatching");

@@ -27,6 +27,9 @@ import jump61.games.sim.SimGame;
 import jump61.library.ui.CountedGame;
 import jump61.library.ui.LibraryFeature;
 import jump61.record.GameRecord;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.Reviewer;
 import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
@@ -41,6 +44,8 @@ class WarningWindowTest extends WindowTest {
         while (next.position().toMove() == Side.FIRST || !canBlunder(next.position())) {
             next.play(best(next.position()));
         }
+        // A game waits for its judge for a second only, in which his classes would be loaded, too.
+        new Reviewer(ReviewLimits.AT_ONCE).review(next.played(), ReviewMonitor.NONE);
         robot.interact(() -> {
             match().begin(next, TimeControl.NONE);
             match().play(blunder(next.position()));

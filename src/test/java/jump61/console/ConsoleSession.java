@@ -42,9 +42,8 @@ public final class ConsoleSession implements AutoCloseable {
     }
 
     public ConsoleSession type(String... lines) throws IOException {
-        for (String line : lines) {
-            typing.write(line + "\n");
-        }
+        // All at once: what is typed ahead must be there in time.
+        typing.write(String.join("\n", lines) + "\n");
         typing.flush();
         return this;
     }

@@ -131,7 +131,7 @@ class JoinerUnderAttackTest {
                 network.listen(),
                 network.hostPorts(),
                 network.searchedPorts(),
-                Duration.ofMillis(500),
+                Duration.ofSeconds(3),
                 network.farewell());
     }
 

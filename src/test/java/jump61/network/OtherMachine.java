@@ -3,14 +3,17 @@ package jump61.network;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import jump61.game.Side;
 import jump61.games.cubes.CubesMove;
 
 /** Somebody at another machine, on a thread of their own, who plays the first legal move whenever it is their turn. */
 public final class OtherMachine implements AutoCloseable {
-    private final ExecutorService home = Executors.newSingleThreadExecutor();
+    private final ExecutorService home = new ThreadPoolExecutor(
+            1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), new ThreadPoolExecutor.DiscardPolicy());
     private final List<RemoteEvent> events = new CopyOnWriteArrayList<>();
     private volatile RemoteGame game;
 

@@ -110,7 +110,7 @@ class OtherProgramTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {700, 3_000})
+    @ValueSource(longs = {700, 2_000})
     void aGuestWhoReadsLateStillHearsThatWeLeave(long millis) throws Exception {
         RemoteSide host = RemoteSide.host(network, ID, 3, Side.FIRST);
         int port = host.await(RemoteEvent.Waiting.class).port();

@@ -1,6 +1,7 @@
 package jump61.profile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,8 +88,8 @@ class EventLogTest {
         for (int i = 0; i < 3; i++) {
             windows.add(start(i == 0 ? 1_000_000 : 40));
         }
-        windows.get(1).waitFor(60, TimeUnit.SECONDS);
-        windows.get(2).waitFor(60, TimeUnit.SECONDS);
+        assertTrue(windows.get(1).waitFor(180, TimeUnit.SECONDS));
+        assertTrue(windows.get(2).waitFor(180, TimeUnit.SECONDS));
         windows.get(0).destroyForcibly().waitFor(20, TimeUnit.SECONDS);
         var log = new EventLog(file());
         List<ProfileEvent> events = log.events();

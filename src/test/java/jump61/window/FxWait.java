@@ -51,6 +51,8 @@ public final class FxWait {
         if (Platform.isFxApplicationThread()) {
             return;
         }
+        // Keys and clicks reach the window by a detour, so that the frame would come before them.
+        ask(() -> null);
         ask(() -> {
             FRAME.invoke(Toolkit.getToolkit());
             return null;

@@ -476,7 +476,8 @@ public final class TablePlay {
             match.play(turn.move());
             taking = false;
         }
-        settle(Optional.empty(), Optional.empty());
+        // What was wished since the own move was made is still wished.
+        settle(Optional.empty(), moved.own() ? state.get().own() : Optional.empty());
         if (offers) {
             ask(Wish.DRAW);
         }

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import jump61.app.WindowOutput;
@@ -85,12 +86,19 @@ class SolvingWindowOutputTest extends WindowOutput {
         return text[0].replace('\n', '|');
     }
 
-    /** Plays a wrong move, and tries again. */
+    /** Plays a wrong move, and tries again at once: the answer to the move would follow by itself, and be taken back. */
     private void wrong() {
         quietly(this::playWrong);
-        await("a wrong move", () -> puzzles().canTryAgain());
-        quietly(() -> node("#puzzleTryAgain", Button.class).fire());
-        await("again", () -> match().userToMoveProperty().get());
+        String[] verdict = new String[1];
+        waitUntil(() -> {
+            boolean judged = puzzles().canTryAgain();
+            if (judged) {
+                verdict[0] = node("#puzzleVerdict", Label.class).getText();
+                node("#puzzleTryAgain", Button.class).fire();
+            }
+            return judged;
+        });
+        await("again, after: " + verdict[0], () -> match().userToMoveProperty().get());
     }
 
     private void playWrong() {

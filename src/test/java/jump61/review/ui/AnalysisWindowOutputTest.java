@@ -23,6 +23,9 @@ import jump61.game.Position;
 import jump61.game.Side;
 import jump61.game.Warnings;
 import jump61.library.ui.LibraryFeature;
+import jump61.review.ReviewLimits;
+import jump61.review.ReviewMonitor;
+import jump61.review.Reviewer;
 import jump61.window.match.BoardMode.Step;
 import jump61.window.match.TimeControl;
 
@@ -193,6 +196,8 @@ class AnalysisWindowOutputTest extends WindowOutput {
     }
 
     private void blunder(Match game) {
+        // A game waits for its judge for a second only, in which his classes would be loaded, too.
+        new Reviewer(ReviewLimits.AT_ONCE).review(game.played(), ReviewMonitor.NONE);
         quietly(() -> match().play(blunder(game.position()).orElseThrow()));
         await("#takeBack");
     }

@@ -2,6 +2,7 @@ package jump61.review.ui;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -89,10 +90,12 @@ class ReviewWindowOutputTest extends WindowOutput {
         click("#learn");
         click("#hint");
         click("#hint");
-        step(
-                "a wrong move",
-                () -> match().play(match().positionProperty().get().legalMoves().get(0)));
-        click("#solution");
+        // What follows a move is shown by itself, move by move.
+        quietly(() -> match().play(match().positionProperty().get().legalMoves().get(0)));
+        waitUntil(() -> reads("#primary", "Try again"));
+        read("a wrong move", "#title", "#text");
+        quietly(() -> node("#solution", Button.class).fire());
+        read("its solution", ".headline-text", "#title", "#text");
         click("#primary");
         click("#skip");
         key(KeyCode.ESCAPE);

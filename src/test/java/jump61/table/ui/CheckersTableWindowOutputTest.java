@@ -121,10 +121,12 @@ class CheckersTableWindowOutputTest extends WindowOutput {
         await("#answers");
         tabs("while a question waits");
         int turns = match().turns().size();
+        int before = heard(TableEvent.TakenBack.class);
         click(
                 "#agree",
                 () -> match().turns().size() < turns
                         && !match().userToMoveProperty().get());
+        waitUntil(() -> heard(TableEvent.TakenBack.class) > before);
         friendPlays();
     }
 
