@@ -90,6 +90,20 @@ class TableWindowTest extends FriendAtTable {
         assertEquals("board", FxWait.ask(() -> stage.getScene().getFocusOwner().getId()));
     }
 
+    @Test
+    void whoAsksForAMoveBackAsSoonAsItIsMadeIsShownThatTheFriendIsAsked() {
+        playAsHost();
+        playHere();
+        playThere();
+        robot.interact(() -> {
+            match().play(position().legalMoves().get(0));
+            ((ButtonBase) robot.lookup("#takeBack").query()).fire();
+        });
+        waitUntil(() -> hasHeard(TableEvent.Asked.class));
+        BackgroundRest.await(program().background());
+        assertEquals("Waiting for an answer.", text("#said"));
+    }
+
     private void assertOfferMovesNothing() {
         FxWait.settle();
         FxWait.settle();
@@ -166,7 +180,6 @@ class TableWindowTest extends FriendAtTable {
         assertFalse(match().givesAdvice());
         fire("#takeBack");
         waitUntil(() -> hasHeard(TableEvent.Asked.class));
-        BackgroundRest.await(program().background());
         assertEquals("Waiting for an answer.", text("#said"));
         friend.answer(true);
         waitUntil(() -> match().turns().size() == 2);
