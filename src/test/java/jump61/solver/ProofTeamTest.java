@@ -32,6 +32,8 @@ class ProofTeamTest {
     private static final long POSITIONS_ALONE = 2000;
     /** Takes 26,029 positions. */
     private static final Position START = CubesGame.INSTANCE.start(new BoardSize(2, 6));
+    /** Nobody solves it before a proof is looked at a few times, however long that takes. */
+    private static final Position HARD = CubesGame.INSTANCE.start(5);
     /** Takes 1,540 positions. */
     private static final Position EASY =
             START.play(new CubesMove(1, 1)).after().play(new CubesMove(1, 5)).after();
@@ -55,16 +57,22 @@ class ProofTeamTest {
     }
 
     @Test
-    void helpersJoinAHardQuestionAndTheResultIsThatOfOneThread() {
+    void helpersJoinAHardQuestion() {
         Set<String> seen = new TreeSet<>();
-        Verdict verdict = solver(THREADS, () -> {
+        AtomicInteger looks = new AtomicInteger();
+        solver(THREADS, () -> {
                     seen.addAll(helpers());
-                    return false;
+                    return looks.incrementAndGet() > 5;
                 })
-                .solve(START);
+                .solve(HARD);
+        assertEquals(Set.of("solver-1", "solver-2"), seen);
+    }
+
+    @Test
+    void theResultIsThatOfOneThread() {
+        Verdict verdict = solver(THREADS, () -> false).solve(START);
         assertEquals(Optional.of(Side.FIRST), verdict.winner());
         assertEquals(solver(1, () -> false).solve(START).winner(), verdict.winner());
-        assertEquals(Set.of("solver-1", "solver-2"), seen);
     }
 
     @Test
@@ -82,24 +90,17 @@ class ProofTeamTest {
 
     @Test
     void severalThreadsAlsoDecideWithinHowManyPliesAGameIsWon() {
-        Set<String> seen = new TreeSet<>();
-        Solver solver = solver(THREADS, () -> {
-            seen.addAll(helpers());
-            return false;
-        });
+        Solver solver = solver(THREADS, () -> false);
         Decision tooFew = solver.decide(START, Goal.winWithin(13));
         Decision enough = solver.decide(START, Goal.winWithin(19));
         assertTrue(tooFew.decided() && !tooFew.moverSucceeds(), tooFew.toString());
         assertTrue(enough.moverSucceeds() && enough.move().isPresent(), enough.toString());
-        assertEquals(Set.of("solver-1", "solver-2"), seen);
     }
 
     @Test
     void allThreadsStopWhenTheProofIsCancelled() {
         AtomicInteger looks = new AtomicInteger();
-        // Which the helpers cannot solve before the sixth look, however long it takes to come to it.
-        Position hard = CubesGame.INSTANCE.start(5);
-        Verdict verdict = solver(THREADS, () -> looks.incrementAndGet() > 5).solve(hard);
+        Verdict verdict = solver(THREADS, () -> looks.incrementAndGet() > 5).solve(HARD);
         assertFalse(verdict.proven());
         assertTrue(verdict.nodes() > POSITIONS_ALONE, verdict.toString());
     }
@@ -127,20 +128,19 @@ class ProofTeamTest {
         AtomicInteger read = new AtomicInteger();
         Solver[] solver = new Solver[1];
         solver[0] = solver(THREADS, () -> {
-            if (!helpers().isEmpty() && read.get() < 5) {
+            if (!helpers().isEmpty()) {
                 read.incrementAndGet();
                 readTwice(solver[0]);
             }
-            return false;
+            return read.get() == 5;
         });
-        solver[0].solve(START);
-        // How often depends on how long the helpers live.
-        assertTrue(read.get() > 0);
+        solver[0].solve(HARD);
+        assertEquals(5, read.get());
     }
 
     private static void readTwice(Solver solver) {
         try {
-            solver.atRest(START, memory -> {
+            solver.atRest(HARD, memory -> {
                 List<Long> once = entries(memory);
                 assertEquals(once, entries(memory));
                 assertEquals(memory.positions() + memory.comparisons(), once.size());
