@@ -263,6 +263,7 @@ class TournamentWindowTest extends WindowTest {
                 .map(other -> ((Labeled) other).getText())
                 .collect(Collectors.joining());
     }
+        waitUntil(() -> "Tournament".equals(text("#playAgain")));
 
     @Test
     void whoeverStopsByKeyFindsTheFocusWhereItWas() {
@@ -314,3 +315,5 @@ class TournamentWindowTest extends WindowTest {
         assertEquals("Rex is thinking…", text(".headline-text"));
     }
 }
+        robot.interact(feature(TournamentFeature.class).model()::stop);
+        waitUntil(() -> "Blue’s turn".equals(text(".headline-text")));

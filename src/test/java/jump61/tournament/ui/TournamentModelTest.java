@@ -155,7 +155,7 @@ class TournamentModelTest {
         boolean begins = next.names().first().equals("Ada");
         Side ada = begins ? Side.FIRST : Side.SECOND;
         next.match().end(new Result(Optional.of(ada), Result.Reason.RESIGNATION));
-        model.report(next, Optional.empty(), () -> {});
+        model.report(model.shown().orElseThrow(), next, Optional.empty(), () -> {});
         return begins;
     }
 
