@@ -163,6 +163,21 @@ class TournamentWindowTest extends WindowTest {
     }
 
     @Test
+    void whoeverIsOnlyTypedWhenTheTournamentStartsPlaysToo() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        robot.interact(() ->
+                menu("#add").stream().filter(item -> "Person…".equals(item.getText())).forEach(MenuItem::fire));
+        robot.interact(
+                () -> robot.lookup(".tournament #name").queryAs(TextField.class).setText("Ada"));
+        robot.clickOn(".tournament #start");
+        TournamentModel tournament = feature(TournamentFeature.class).model();
+        waitUntil(() -> tournament.pictureProperty().get() != null);
+        List<Entrant> entrants = tournament.pictureProperty().get().setup().entrants();
+        assertEquals(new Entrant("Ada", Entrant.PERSON), entrants.get(entrants.size() - 1));
+    }
+
+    @Test
     void aProgramOfTheCourseTakesNoLimitAndTheSheetSaysSo() {
         choose(stage, "tournament");
         waitUntil(() -> isShown("#add"));
@@ -248,6 +263,7 @@ class TournamentWindowTest extends WindowTest {
         robot.type(KeyCode.ENTER);
         waitUntil(() -> match().matchProperty().get().isOver());
         assertTrue(robot.lookup(".tournament").queryAll().isEmpty());
+        waitUntil(() -> "Tournament".equals(text("#playAgain")));
         assertEquals(2, feature(LibraryFeature.class).library().list().size());
     }
 
@@ -263,7 +279,6 @@ class TournamentWindowTest extends WindowTest {
                 .map(other -> ((Labeled) other).getText())
                 .collect(Collectors.joining());
     }
-        waitUntil(() -> "Tournament".equals(text("#playAgain")));
 
     @Test
     void whoeverStopsByKeyFindsTheFocusWhereItWas() {
@@ -313,7 +328,7 @@ class TournamentWindowTest extends WindowTest {
                 new Players(new Player.Program("Ada"), new Player.Program("Rex")),
                 match().playersProperty().get());
         assertEquals("Rex is thinking…", text(".headline-text"));
-    }
-}
         robot.interact(feature(TournamentFeature.class).model()::stop);
         waitUntil(() -> "Blue’s turn".equals(text(".headline-text")));
+    }
+}

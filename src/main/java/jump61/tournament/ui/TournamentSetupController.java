@@ -293,6 +293,7 @@ public final class TournamentSetupController extends Controller {
 
     private void addPlayer(String called, String spec) {
         players.getItems().add(new Entrant(TournamentDraft.freeName(called, players.getItems()), spec));
+        players.scrollTo(players.getItems().size() - 1);
         check();
     }
 
@@ -327,7 +328,10 @@ public final class TournamentSetupController extends Controller {
                 .run(
                         () -> Openings.load(file, of, board),
                         this::use,
-                        problem -> program.failures().notKept("tournament.failed", problem));
+                        problem -> {
+                            openings.setValue(false);
+                            model.tellOf(problem);
+                        });
     }
 
     private void use(List<String> lines) {
@@ -354,7 +358,7 @@ public final class TournamentSetupController extends Controller {
             return;
         }
         TournamentDraft draft = draft();
-        hint.setText(draft.problem().map(told::problem).orElseGet(() -> told.games(draft.mostGames())));
+        hint.setText(draft.problem().map(told::problem).orElseGet(() -> told.games(draft)));
         start.setDisable(draft.problem().isPresent() || model.isBusy());
         rounds.setDisable(!draft.format().hasRounds());
     }
@@ -390,6 +394,8 @@ public final class TournamentSetupController extends Controller {
 
     @FXML
     private void start() {
+        // A name that was typed but not added yet is meant to play, too.
+        addPerson();
         TournamentDraft draft = draft();
         if (draft.problem().isEmpty()) {
             choices.remember(draft);
