@@ -32,6 +32,7 @@ import jump61.tournament.ui.TournamentDraft;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.tournament.ui.TournamentModel;
 import jump61.tournament.ui.TournamentState;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,6 +164,18 @@ class TournamentWindowTest extends WindowTest {
     }
 
     @Test
+    void nothingCanBePlayedNorWatchedBeforeATournamentIsPrepared() {
+        robot.interact(() -> {
+            feature(TournamentFeature.class).model().start(ADA_AGAINST_BEGINNER, 1, true);
+            program().commands().runAnyway(Command.TOURNAMENT);
+            assertEquals("Preparing…", text(".tournament #title"));
+            assertFalse(isShown(".tournament #play"));
+            assertTrue(robot.lookup(".tournament #watch").query().isDisabled());
+        });
+        waitUntil(() -> isShown(".tournament #play"));
+    }
+
+    @Test
     void whoeverIsOnlyTypedWhenTheTournamentStartsPlaysToo() {
         choose(stage, "tournament");
         waitUntil(() -> isShown("#add"));
@@ -255,7 +268,7 @@ class TournamentWindowTest extends WindowTest {
     void aCellOfTheTableOpensItsGames() throws Exception {
         start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 2));
         waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
-        assertTrue(robot.lookup(".tournament #watch").query().isDisabled());
+        assertFalse(robot.lookup(".tournament #watch").query().isVisible());
         assertEquals(Set.of("1. 2", "2. 1"), Set.of(place("#cell-0-1"), place("#cell-1-0")));
         robot.clickOn("#cell-0-1");
         robot.type(KeyCode.DOWN);

@@ -90,6 +90,8 @@ public final class TournamentController extends Controller {
         if (picture == null) {
             title.setText(texts.get("tournament.preparing"));
             progress.setProgress(0);
+            NodeVisibility.show(play, false);
+            watch.setDisable(true);
             return;
         }
         title.setText(told.title(picture.setup()));
@@ -146,6 +148,7 @@ public final class TournamentController extends Controller {
         }
         // This button is never disabled, not even while it has no effect: the focus would move to another button.
         NodeVisibility.show(run, state != TournamentState.OVER);
+        watch.setVisible(state != TournamentState.OVER);
         another.setDisable(model.isBusy());
         delete.setDisable(model.isBusy());
         if (model.pictureProperty().get() != null) {
