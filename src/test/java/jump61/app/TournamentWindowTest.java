@@ -173,6 +173,7 @@ class TournamentWindowTest extends WindowTest {
             assertTrue(robot.lookup(".tournament #watch").query().isDisabled());
         });
         waitUntil(() -> isShown(".tournament #play"));
+        assertEquals("Round robin · Jump61 2\u00a0×\u00a02", text(".tournament #title"), "no line breaks within a size");
     }
 
     @Test

@@ -383,9 +383,9 @@ public final class TournamentModel implements AutoCloseable {
         return unreadable;
     }
 
-    /** Reports a problem with a file as a failure, for example one of {@link #unreadable}. */
-    public void tellOf(Throwable problem) {
-        onFailure.accept(problem);
+    /** Reports one of the {@link #unreadable} files as a failure. */
+    public void tellOf(TournamentException file) {
+        onFailure.accept(file);
     }
 
     /** Stops the tournament, and waits briefly for it to end. */

@@ -34,6 +34,7 @@ import jump61.game.Sentences;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.Openings;
+import jump61.tournament.TournamentException;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
 import jump61.window.NameLimit;
@@ -328,10 +329,16 @@ public final class TournamentSetupController extends Controller {
                 .run(
                         () -> Openings.load(file, of, board),
                         this::use,
-                        problem -> {
-                            openings.setValue(false);
-                            model.tellOf(problem);
-                        });
+                        this::refuse);
+    }
+
+    private void refuse(Throwable problem) {
+        openings.setValue(false);
+        if (problem instanceof TournamentException wrong) {
+            hint.setText(TournamentTexts.problem(texts, wrong, wrong.detail()));
+        } else {
+            program.failures().notKept("tournament.failed", problem);
+        }
     }
 
     private void use(List<String> lines) {
