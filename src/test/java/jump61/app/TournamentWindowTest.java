@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.event.ActionEvent;
+import javafx.geometry.NodeOrientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -279,6 +280,16 @@ class TournamentWindowTest extends WindowTest {
         assertTrue(robot.lookup(".tournament").queryAll().isEmpty());
         waitUntil(() -> "Tournament".equals(text("#playAgain")));
         assertEquals(2, feature(LibraryFeature.class).library().list().size());
+    }
+
+    @Test
+    void higherRatingsAreOnTheRightInHebrewToo() {
+        robot.interact(() -> desktopSettings().languageProperty().set("he"));
+        start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 1));
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
+        waitUntil(() -> robot.lookup(".rating-dot").tryQuery().isPresent());
+        Node dot = robot.lookup(".rating-dot").query();
+        assertEquals(NodeOrientation.LEFT_TO_RIGHT, FxWait.ask(dot::getEffectiveNodeOrientation));
     }
 
     /** The rank at the beginning of a cell's row, and the one above it. */
