@@ -174,15 +174,17 @@ class TournamentWindowTest extends WindowTest {
             assertTrue(robot.lookup(".tournament #watch").query().isDisabled());
         });
         waitUntil(() -> isShown(".tournament #play"));
-        assertEquals("Round robin · Jump61 2\u00a0×\u00a02", text(".tournament #title"), "no line breaks within a size");
+        assertEquals(
+                "Round robin · Jump61 2\u00a0×\u00a02", text(".tournament #title"), "no line breaks within a size");
     }
 
     @Test
     void whoeverIsOnlyTypedWhenTheTournamentStartsPlaysToo() {
         choose(stage, "tournament");
         waitUntil(() -> isShown("#add"));
-        robot.interact(() ->
-                menu("#add").stream().filter(item -> "Person…".equals(item.getText())).forEach(MenuItem::fire));
+        robot.interact(() -> menu("#add").stream()
+                .filter(item -> "Person…".equals(item.getText()))
+                .forEach(MenuItem::fire));
         robot.interact(
                 () -> robot.lookup(".tournament #name").queryAs(TextField.class).setText("Ada"));
         robot.clickOn(".tournament #start");

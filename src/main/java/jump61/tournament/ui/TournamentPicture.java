@@ -86,7 +86,9 @@ public record TournamentPicture(
         return new TournamentPicture(
                 setup,
                 tournament.standings(),
-                Math.max(tournament.gamesLeft(), leastGames(setup) - tournament.outcomes().size()),
+                Math.max(
+                        tournament.gamesLeft(),
+                        leastGames(setup) - tournament.outcomes().size()),
                 underWay,
                 finished,
                 next.isPresent() ? Optional.of(peopleGame(setup, tournament, next.getAsInt())) : Optional.empty());

@@ -325,11 +325,7 @@ public final class TournamentSetupController extends Controller {
     }
 
     private void readOpenings(Path file, Game of, BoardSize board) {
-        program.background()
-                .run(
-                        () -> Openings.load(file, of, board),
-                        this::use,
-                        this::refuse);
+        program.background().run(() -> Openings.load(file, of, board), this::use, this::refuse);
     }
 
     private void refuse(Throwable problem) {
