@@ -102,6 +102,11 @@ public record Players(Player first, Player second, boolean areStrangers) {
         return only(Player.Program.class::isInstance);
     }
 
+    /** {@return whether other programs on this computer play both sides} */
+    public boolean arePrograms() {
+        return first instanceof Player.Program && second instanceof Player.Program;
+    }
+
     /** {@return whether one of them plays over the network} */
     public boolean areConnected() {
         return first instanceof Player.Remote || second instanceof Player.Remote;

@@ -51,6 +51,14 @@ public enum Format {
         };
     }
 
+    /** {@return the minimum number of encounters, without any that replay a tie} */
+    public int leastEncounters(int players, int rounds) {
+        return switch (this) {
+            case ROUND_ROBIN, GAUNTLET, SWISS -> mostEncounters(players, rounds);
+            case KNOCKOUT -> players - 1;
+        };
+    }
+
     /**
      * {@return the pairings for this many players; {@code rounds} counts complete cycles if all players meet the same
      * opponents}

@@ -74,10 +74,11 @@ public final class Openings {
 
     /**
      * {@return openings from a file, in the notation of game files} If the file contains games, these are the positions
-     * after their first four moves, at most a thousand. Otherwise it has one position per line, which is not checked; empty
-     * lines and lines that begin with # are ignored.
+     * after their first four moves, at most a thousand. Otherwise it has one position per line; empty lines and lines that
+     * begin with # are ignored.
      *
      * @throws RecordException if one of the games is invalid
+     * @throws TournamentException if a line is not a position of the game
      */
     public static List<String> load(Path file, Game game, BoardSize size) throws IOException, RecordException {
         String text = new String(RecordFiles.read(file, LARGEST_FILE), StandardCharsets.UTF_8);
@@ -90,6 +91,7 @@ public final class Openings {
         return text.lines()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .map(line -> SetupFormat.opening(game, line).notation())
                 .toList();
     }
 

@@ -132,7 +132,12 @@ public final class SetupFormat {
         return openings.isEmpty() ? List.of(game.start(size)) : openings;
     }
 
-    private static Position opening(Game game, String line) {
+    /**
+     * {@return the opening on a line}
+     *
+     * @throws TournamentException if it is not a position of this game
+     */
+    static Position opening(Game game, String line) {
         try {
             return game.parsePosition(line);
         } catch (RefusedException refused) {

@@ -59,9 +59,12 @@ public final class Texts {
         return NOT_PLAIN.matcher(get(key)).replaceAll("");
     }
 
-    /** {@return a text in which no line can begin with a per cent sign, or break at an arrow} */
+    /** {@return a text in which no line can begin with a per cent sign, or break at an arrow or within a size} */
     public static String unbroken(String text) {
-        return text.replace(" %", "\u00a0%").replace(" → ", "\u00a0→\u00a0").replace(" ← ", "\u00a0←\u00a0");
+        return text.replace(" %", "\u00a0%")
+                .replace(" → ", "\u00a0→\u00a0")
+                .replace(" ← ", "\u00a0←\u00a0")
+                .replace(" × ", "\u00a0×\u00a0");
     }
 
     /**

@@ -13,13 +13,17 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import jump61.game.Games;
 import jump61.game.Level;
+import jump61.game.Match;
 import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.profile.ui.ProfileFeature;
 import jump61.tournament.ScriptedProgram;
 import jump61.window.FxWait;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
 /** Another program as the opponent in a new game. */
@@ -163,6 +167,14 @@ class ProgramOpponentTest extends WindowTest {
         assertTrue(((ToggleButton) robot.lookup(".sheet #more").query()).isSelected(), "where it was left");
         robot.clickOn("Start game");
         assertEquals(new Player.Program("Ada"), match().playersProperty().get().second());
+    }
+
+    @Test
+    void aGameOfTwoProgramsThatNobodyPlaysIsLeftToPeople() {
+        Players gone = new Players(new Player.Program("Rex"), new Player.Program("Max"));
+        robot.interact(() -> match().begin(new Match(Games.usual().start(4), gone), TimeControl.NONE));
+        waitUntil(() -> match().userToMoveProperty().get());
+        assertEquals("Red’s turn", text(".headline-text"));
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.event.ActionEvent;
+import javafx.geometry.NodeOrientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -32,6 +33,7 @@ import jump61.tournament.ui.TournamentDraft;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.tournament.ui.TournamentModel;
 import jump61.tournament.ui.TournamentState;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,6 +165,36 @@ class TournamentWindowTest extends WindowTest {
     }
 
     @Test
+    void nothingCanBePlayedNorWatchedBeforeATournamentIsPrepared() {
+        robot.interact(() -> {
+            feature(TournamentFeature.class).model().start(ADA_AGAINST_BEGINNER, 1, true);
+            program().commands().runAnyway(Command.TOURNAMENT);
+            assertEquals("Preparing…", text(".tournament #title"));
+            assertFalse(isShown(".tournament #play"));
+            assertTrue(robot.lookup(".tournament #watch").query().isDisabled());
+        });
+        waitUntil(() -> isShown(".tournament #play"));
+        assertEquals(
+                "Round robin · Jump61 2\u00a0×\u00a02", text(".tournament #title"), "no line breaks within a size");
+    }
+
+    @Test
+    void whoeverIsOnlyTypedWhenTheTournamentStartsPlaysToo() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        robot.interact(() -> menu("#add").stream()
+                .filter(item -> "Person…".equals(item.getText()))
+                .forEach(MenuItem::fire));
+        robot.interact(
+                () -> robot.lookup(".tournament #name").queryAs(TextField.class).setText("Ada"));
+        robot.clickOn(".tournament #start");
+        TournamentModel tournament = feature(TournamentFeature.class).model();
+        waitUntil(() -> tournament.pictureProperty().get() != null);
+        List<Entrant> entrants = tournament.pictureProperty().get().setup().entrants();
+        assertEquals(new Entrant("Ada", Entrant.PERSON), entrants.get(entrants.size() - 1));
+    }
+
+    @Test
     void aProgramOfTheCourseTakesNoLimitAndTheSheetSaysSo() {
         choose(stage, "tournament");
         waitUntil(() -> isShown("#add"));
@@ -240,7 +272,7 @@ class TournamentWindowTest extends WindowTest {
     void aCellOfTheTableOpensItsGames() throws Exception {
         start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 2));
         waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
-        assertTrue(robot.lookup(".tournament #watch").query().isDisabled());
+        assertFalse(robot.lookup(".tournament #watch").query().isVisible());
         assertEquals(Set.of("1. 2", "2. 1"), Set.of(place("#cell-0-1"), place("#cell-1-0")));
         robot.clickOn("#cell-0-1");
         robot.type(KeyCode.DOWN);
@@ -248,7 +280,18 @@ class TournamentWindowTest extends WindowTest {
         robot.type(KeyCode.ENTER);
         waitUntil(() -> match().matchProperty().get().isOver());
         assertTrue(robot.lookup(".tournament").queryAll().isEmpty());
+        waitUntil(() -> "Tournament".equals(text("#playAgain")));
         assertEquals(2, feature(LibraryFeature.class).library().list().size());
+    }
+
+    @Test
+    void higherRatingsAreOnTheRightInHebrewToo() {
+        robot.interact(() -> desktopSettings().languageProperty().set("he"));
+        start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 1));
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
+        waitUntil(() -> robot.lookup(".rating-dot").tryQuery().isPresent());
+        Node dot = robot.lookup(".rating-dot").query();
+        assertEquals(NodeOrientation.LEFT_TO_RIGHT, FxWait.ask(dot::getEffectiveNodeOrientation));
     }
 
     /** The rank at the beginning of a cell's row, and the one above it. */
@@ -312,5 +355,7 @@ class TournamentWindowTest extends WindowTest {
                 new Players(new Player.Program("Ada"), new Player.Program("Rex")),
                 match().playersProperty().get());
         assertEquals("Rex is thinking…", text(".headline-text"));
+        robot.interact(feature(TournamentFeature.class).model()::stop);
+        waitUntil(() -> "Blue’s turn".equals(text(".headline-text")));
     }
 }

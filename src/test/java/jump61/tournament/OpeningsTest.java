@@ -80,6 +80,9 @@ class OpeningsTest {
         assertEquals(List.of(), Openings.load(games, game, BoardSize.square(5)));
         Path positions = Files.writeString(folder.resolve("mine.txt"), "# own\n\n " + afterFour.get(0) + " \n");
         assertEquals(afterFour, Openings.load(positions, game, BoardSize.square(3)));
+        Path wrong = Files.writeString(folder.resolve("wrong.txt"), afterFour.get(0) + "\nno opening\n");
+        var refused = assertThrows(TournamentException.class, () -> Openings.load(wrong, game, BoardSize.square(3)));
+        assertEquals("no opening", refused.detail());
         Path broken = Files.writeString(folder.resolve("x.jump61"), "Jump61 record 1\nGame: jump61\n\n9:9\n");
         assertThrows(RecordException.class, () -> Openings.load(broken, game, BoardSize.square(3)));
     }

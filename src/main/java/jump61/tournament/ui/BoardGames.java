@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Player;
@@ -73,19 +74,52 @@ final class BoardGames implements AutoCloseable {
             home.execute(() -> lookAt(now));
         });
         tournament.pictureProperty().addListener((observable, before, now) -> resumeReturned());
+        tournament.stateProperty().addListener((observable, before, now) -> {
+            if (now == TournamentState.RUNNING) {
+                reportEnded();
+            }
+        });
     }
 
     /** Starts a game on the board, or continues it. */
     void play(PeopleGame game) {
         KeptTournament kept = tournament.shown().orElseThrow();
+        find(kept, game, found -> begin(kept, found.orElse(game)));
+    }
+
+    /** Brings a game to the board that is played in the background. */
+    void watch(Match match) {
+        current = Optional.of(match);
+        view.begin(match, TimeControl.NONE);
+    }
+
+    /** Notes that a match on the board is a finished game of the current tournament, to whose table its end leads back. */
+    void opened(Match match) {
+        current = Optional.of(match);
+    }
+
+    /**
+     * Reports the next game if it ended while its tournament was stopped, or the program was killed before it was in the
+     * journal.
+     */
+    private void reportEnded() {
+        KeptTournament kept = tournament.shown().orElseThrow();
+        Optional.ofNullable(tournament.pictureProperty().get())
+                .flatMap(TournamentPicture::forPeople)
+                .ifPresent(game -> find(
+                        kept,
+                        game,
+                        found -> found.filter(begun -> begun.match().isOver())
+                                .ifPresent(over -> report(kept, over, Optional.empty()))));
+    }
+
+    /** Reads a game that has begun; reports an empty result if it has not. */
+    private void find(KeptTournament kept, PeopleGame game, Consumer<Optional<PeopleGame>> onFound) {
         unfinished.find(
                 kept.unfinished(game.number()),
-                found -> begin(
-                        kept,
-                        found.filter(record ->
-                                        record.start().equals(game.match().start()))
-                                .map(record -> continued(game, record))
-                                .orElse(game)));
+                found -> onFound.accept(found.filter(
+                                record -> record.start().equals(game.match().start()))
+                        .map(record -> continued(game, record))));
     }
 
     private static PeopleGame continued(PeopleGame game, GameRecord record) {
@@ -96,8 +130,7 @@ final class BoardGames implements AutoCloseable {
 
     private void begin(KeptTournament kept, PeopleGame game) {
         if (game.match().isOver()) {
-            // The program was killed between the end of the game and its entry in the journal.
-            ended(kept, game);
+            report(kept, game, Optional.empty());
             return;
         }
         current = Optional.of(game.match());
@@ -162,7 +195,7 @@ final class BoardGames implements AutoCloseable {
                 });
     }
 
-    /** {@return whether a match is the last tournament game that was started on the board} */
+    /** {@return whether a match is the last tournament game that was played, watched or opened on the board} */
     boolean isGame(Match match) {
         return current.isPresent() && current.get().equals(match);
     }
@@ -173,9 +206,13 @@ final class BoardGames implements AutoCloseable {
 
     private void ended(KeptTournament kept, PeopleGame game) {
         Optional<Forfeit> conduct = forfeit;
-        tournament.report(game, conduct, () -> unfinished.delete(kept.unfinished(game.number())));
+        report(kept, game, conduct);
         conduct.ifPresent(reason -> onForfeit.accept(programName(game), reason));
         closeOpponent();
+    }
+
+    private void report(KeptTournament kept, PeopleGame game, Optional<Forfeit> conduct) {
+        tournament.report(kept, game, conduct, () -> unfinished.delete(kept.unfinished(game.number())));
     }
 
     private static String programName(PeopleGame game) {

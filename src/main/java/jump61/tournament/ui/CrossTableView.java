@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
+import javafx.geometry.NodeOrientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -223,6 +224,8 @@ final class CrossTableView {
             middle.getStyleClass().add("rating-middle");
             bar.getStyleClass().add("rating-bar");
             dot.getStyleClass().add("rating-dot");
+            // Higher ratings are on the right in all languages, as in other graphs.
+            setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
             getChildren().addAll(middle, bar, dot);
             getChildren().forEach(child -> child.setManaged(false));
             setMinSize(LEAST_WIDTH, HEIGHT);

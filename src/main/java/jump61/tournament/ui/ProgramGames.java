@@ -71,7 +71,14 @@ final class ProgramGames implements AutoCloseable {
 
     private void lookAt(Match match) {
         boolean current = match.equals(view.matchProperty().get()) && !match.isOver() && opponent.isEmpty();
-        if (closed || !current || match.players().onlyProgram().isEmpty() || tournaments.isGame(match)) {
+        if (closed || !current || tournaments.isGame(match)) {
+            return;
+        }
+        if (match.players().arePrograms()) {
+            // A game that was watched in an earlier run of this program, or a file of one.
+            match.setPlayers(new Players(Player.HUMAN, Player.HUMAN));
+        }
+        if (match.players().onlyProgram().isEmpty()) {
             return;
         }
         Side side = match.players().onlyProgram().get();

@@ -6,13 +6,15 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import jump61.game.Match;
 import jump61.game.Move;
+import jump61.game.Player;
+import jump61.game.Players;
 import jump61.game.Result;
 import jump61.window.match.Delay;
 import jump61.window.match.MatchViewModel;
 
 /**
  * Shows a tournament game on the board while it is played in the background, no faster than the computer plays. This ends
- * when another match comes to the board, or the tournament is stopped.
+ * when another match comes to the board, or the game is abandoned: then nobody plays it any longer, so people may.
  */
 final class Spectator {
     /** Minimum time between checks for a new move. */
@@ -35,7 +37,7 @@ final class Spectator {
      * Creates a spectator that is not watching yet.
      *
      * @param match the game, without moves; none of its players is played by the window
-     * @param source returns what is known about the game now; empty if there will be no more
+     * @param source returns what is known about the game now; empty if it was abandoned
      */
     Spectator(MatchViewModel view, Match match, Supplier<Optional<Progress>> source, Delay delay) {
         this.view = view;
@@ -51,10 +53,12 @@ final class Spectator {
     }
 
     private void look() {
+        if (match.isOver() || !match.equals(view.matchProperty().get())) {
+            return;
+        }
         Optional<Progress> now = source.get();
-        if (now.isEmpty()
-                || match.isOver()
-                || !match.equals(view.matchProperty().get())) {
+        if (now.isEmpty()) {
+            match.setPlayers(new Players(Player.HUMAN, Player.HUMAN));
             return;
         }
         if (!view.animatingProperty().get()) {

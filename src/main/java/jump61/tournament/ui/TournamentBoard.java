@@ -1,5 +1,7 @@
 package jump61.tournament.ui;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import jump61.game.Match;
 import jump61.game.MatchEvent;
 import jump61.game.Player;
@@ -13,7 +15,6 @@ import jump61.tournament.ui.TournamentPicture.PeopleGame;
 import jump61.tournament.ui.TournamentPicture.RunningGame;
 import jump61.window.feature.Program;
 import jump61.window.match.Delay;
-import jump61.window.match.TimeControl;
 
 /** Brings games of the current tournament to the board, unless that would end a network game. */
 final class TournamentBoard {
@@ -45,7 +46,8 @@ final class TournamentBoard {
                 new Players(
                         new Player.Program(game.names().first()),
                         new Player.Program(game.names().second())));
-        model.progress(game.number()).ifPresent(now -> now.moves().forEach(match::play));
+        Supplier<Optional<Spectator.Progress>> progress = model.progress(game.number());
+        progress.get().ifPresent(now -> now.moves().forEach(match::play));
         String id = model.shown().orElseThrow().gameId(game.number());
         match.addListener(event -> {
             if (event instanceof MatchEvent.Ended) {
@@ -53,8 +55,8 @@ final class TournamentBoard {
                 files.note(record -> record.changeTags(tags -> tags.put(GameLibrary.ID, id)));
             }
         });
-        program.match().begin(match, TimeControl.NONE);
-        new Spectator(program.match(), match, () -> model.progress(game.number()), Delay.onFxThread()).begin();
+        games.watch(match);
+        new Spectator(program.match(), match, progress, Delay.onFxThread()).begin();
     }
 
     /** Shows a game that has been played. */
@@ -62,6 +64,10 @@ final class TournamentBoard {
         String id = model.shown().orElseThrow().gameId(game.outcome().number());
         GameRecord record = KeptGames.record(picture.setup(), game.outcome(), game.encounter())
                 .changeTags(tags -> tags.put(GameLibrary.ID, id));
-        files.insteadOfThis(() -> files.begin(record));
+        files.insteadOfThis(() -> {
+            files.begin(record);
+            games.opened(program.match().matchProperty().get());
+            program.sequels().change();
+        });
     }
 }

@@ -18,6 +18,7 @@ import jump61.window.FxmlFile;
 import jump61.window.NodeVisibility;
 import jump61.window.QuestionController.Question;
 import jump61.window.Subscriptions;
+import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
@@ -90,9 +91,11 @@ public final class TournamentController extends Controller {
         if (picture == null) {
             title.setText(texts.get("tournament.preparing"));
             progress.setProgress(0);
+            NodeVisibility.show(play, false);
+            watch.setDisable(true);
             return;
         }
-        title.setText(told.title(picture.setup()));
+        title.setText(Texts.unbroken(told.title(picture.setup())));
         count.setText(told.count(picture));
         int all = picture.played() + picture.left();
         progress.setProgress(all == 0 ? 1 : (double) picture.played() / all);
@@ -146,6 +149,7 @@ public final class TournamentController extends Controller {
         }
         // This button is never disabled, not even while it has no effect: the focus would move to another button.
         NodeVisibility.show(run, state != TournamentState.OVER);
+        NodeVisibility.show(watch, state != TournamentState.OVER);
         another.setDisable(model.isBusy());
         delete.setDisable(model.isBusy());
         if (model.pictureProperty().get() != null) {

@@ -86,9 +86,14 @@ public record TournamentDraft(
         return setup;
     }
 
-    /** {@return the maximum number of games} */
-    public int mostGames() {
-        return entrants.size() < 2 ? 0 : format.mostEncounters(entrants.size(), rounds) * games;
+    /** {@return the minimum number of games} */
+    public int leastGames() {
+        return entrants.size() < 2 ? 0 : format.leastEncounters(entrants.size(), rounds) * games;
+    }
+
+    /** {@return whether ties may add more games} */
+    public boolean mayHaveMoreGames() {
+        return format.leastEncounters(entrants.size(), rounds) < format.mostEncounters(entrants.size(), rounds);
     }
 
     /** {@return a name similar to {@code wanted} that is not used by {@code entrants}} */

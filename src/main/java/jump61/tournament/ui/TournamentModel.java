@@ -239,9 +239,13 @@ public final class TournamentModel implements AutoCloseable {
         }
     }
 
-    /** {@return what is known now about a game that is being played; empty if no tournament is being played} */
-    Optional<Spectator.Progress> progress(int number) {
-        return Optional.ofNullable(run).map(running -> running.progress(number));
+    /**
+     * {@return a source of what is known at each moment about a game that is being played now, also when its tournament is
+     * over; empty once the game is abandoned}
+     */
+    Supplier<Optional<Spectator.Progress>> progress(int number) {
+        Optional<TournamentRun> running = Optional.ofNullable(run);
+        return () -> running.flatMap(watched -> watched.progress(number));
     }
 
     /** Stops the tournament; games in progress will be replayed later. */
@@ -298,16 +302,17 @@ public final class TournamentModel implements AutoCloseable {
     }
 
     /**
-     * Adds a game that people have played in the window; ignored if the tournament has been stopped in the meantime.
+     * Adds a game that people have played in the window; ignored if its tournament is not being played now.
      *
+     * @param kept the tournament that the game belongs to
      * @param forfeit why the opponent forfeited the game; usually empty
      * @param onStored called on another thread when the game is in the journal
      */
-    public void report(PeopleGame game, Optional<Forfeit> forfeit, Runnable onStored) {
+    public void report(KeptTournament kept, PeopleGame game, Optional<Forfeit> forfeit, Runnable onStored) {
         Match played = game.match();
         Optional<Result> result = played.result();
         TournamentRun running = run;
-        if (result.isEmpty() || running == null) {
+        if (result.isEmpty() || running == null || !shown.equals(Optional.of(kept))) {
             return;
         }
         Side first = game.firstBegins() ? Side.FIRST : Side.SECOND;

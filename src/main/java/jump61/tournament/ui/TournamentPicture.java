@@ -18,7 +18,7 @@ import jump61.tournament.Tournament;
  *
  * @param setup its set-up
  * @param standings the table
- * @param left number of known games not played yet; later rounds may add more
+ * @param left number of games not played yet; ties in a knockout may add more
  * @param underWay the games in progress
  * @param finished the games that have been played
  * @param forPeople the next game for people to play in the window
@@ -86,10 +86,16 @@ public record TournamentPicture(
         return new TournamentPicture(
                 setup,
                 tournament.standings(),
-                tournament.gamesLeft(),
+                Math.max(
+                        tournament.gamesLeft(),
+                        leastGames(setup) - tournament.outcomes().size()),
                 underWay,
                 finished,
                 next.isPresent() ? Optional.of(peopleGame(setup, tournament, next.getAsInt())) : Optional.empty());
+    }
+
+    private static int leastGames(Setup setup) {
+        return setup.format().leastEncounters(setup.entrants().size(), setup.rounds()) * setup.games();
     }
 
     private static Pairing pairing(Setup setup, Tournament tournament, int number) {

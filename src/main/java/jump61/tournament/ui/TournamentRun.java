@@ -39,6 +39,7 @@ final class TournamentRun implements AutoCloseable {
      */
     private final BlockingQueue<Optional<GameRecord>> unkept = new LinkedBlockingQueue<>();
 
+    private volatile boolean ended;
     private long lastPicture;
 
     /**
@@ -90,17 +91,23 @@ final class TournamentRun implements AutoCloseable {
             unkept.add(Optional.empty());
             keeper.join();
             tellPicture();
+            ended = true;
         }
     }
 
-    /** {@return what is known about a game now; may be called on any thread} */
-    Spectator.Progress progress(int number) {
+    /** {@return what is known about a game now; empty if it was abandoned. May be called on any thread} */
+    Optional<Spectator.Progress> progress(int number) {
+        // Asked first, because a game may finish, and the tournament end, in between.
+        boolean noMore = ended;
         Optional<Outcome> over = tournament.outcomes().stream()
                 .filter(outcome -> outcome.number() == number)
                 .findFirst();
+        if (noMore && over.isEmpty()) {
+            return Optional.empty();
+        }
         Optional<Result> forfeit = over.filter(outcome -> outcome.conduct().isPresent())
                 .map(outcome -> new Result(Optional.of(kept.setup().winnerOf(outcome)), Result.Reason.FORFEIT));
-        return new Spectator.Progress(tournament.moves(number), forfeit);
+        return Optional.of(new Spectator.Progress(tournament.moves(number), forfeit));
     }
 
     /** Makes {@link #play} end soon; may be called on any thread. */

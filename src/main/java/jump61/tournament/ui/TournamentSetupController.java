@@ -34,6 +34,7 @@ import jump61.game.Sentences;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.Openings;
+import jump61.tournament.TournamentException;
 import jump61.window.Choices;
 import jump61.window.FxmlFile;
 import jump61.window.NameLimit;
@@ -293,6 +294,7 @@ public final class TournamentSetupController extends Controller {
 
     private void addPlayer(String called, String spec) {
         players.getItems().add(new Entrant(TournamentDraft.freeName(called, players.getItems()), spec));
+        players.scrollTo(players.getItems().size() - 1);
         check();
     }
 
@@ -323,11 +325,16 @@ public final class TournamentSetupController extends Controller {
     }
 
     private void readOpenings(Path file, Game of, BoardSize board) {
-        program.background()
-                .run(
-                        () -> Openings.load(file, of, board),
-                        this::use,
-                        problem -> program.failures().notKept("tournament.failed", problem));
+        program.background().run(() -> Openings.load(file, of, board), this::use, this::refuse);
+    }
+
+    private void refuse(Throwable problem) {
+        openings.setValue(false);
+        if (problem instanceof TournamentException wrong) {
+            hint.setText(TournamentTexts.problem(texts, wrong, wrong.detail()));
+        } else {
+            program.failures().notKept("tournament.failed", problem);
+        }
     }
 
     private void use(List<String> lines) {
@@ -354,7 +361,7 @@ public final class TournamentSetupController extends Controller {
             return;
         }
         TournamentDraft draft = draft();
-        hint.setText(draft.problem().map(told::problem).orElseGet(() -> told.games(draft.mostGames())));
+        hint.setText(draft.problem().map(told::problem).orElseGet(() -> told.games(draft)));
         start.setDisable(draft.problem().isPresent() || model.isBusy());
         rounds.setDisable(!draft.format().hasRounds());
     }
@@ -390,6 +397,8 @@ public final class TournamentSetupController extends Controller {
 
     @FXML
     private void start() {
+        // A name that was typed but not added yet is meant to play, too.
+        addPerson();
         TournamentDraft draft = draft();
         if (draft.problem().isEmpty()) {
             choices.remember(draft);

@@ -130,8 +130,10 @@ final class TournamentTexts {
         return texts.get("tournament.count", picture.played(), picture.played() + picture.left());
     }
 
-    String games(int games) {
-        return texts.get("tournament.most", games);
+    /** {@return how many games a tournament will have} */
+    String games(TournamentDraft draft) {
+        String least = texts.get("tournament.games.least", draft.leastGames());
+        return draft.mayHaveMoreGames() ? texts.get("tournament.games.orMore", least) : least;
     }
 
     String forfeits(int games) {

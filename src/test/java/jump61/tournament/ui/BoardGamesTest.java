@@ -172,6 +172,13 @@ class BoardGamesTest {
 
     /** Starts a tournament of one game between two people, and shows it on the board after two moves. */
     private void beginForTwo() throws InterruptedException {
+        startForTwo();
+        playNow();
+        view.play(view.matchProperty().get().position().legalMoves().get(0));
+        view.play(view.matchProperty().get().position().legalMoves().get(0));
+    }
+
+    private void startForTwo() {
         tournament.start(
                 new TournamentDraft(
                         Format.GAUNTLET,
@@ -183,9 +190,6 @@ class BoardGamesTest {
                         List.of("1- 1- 1- / 1- 1- 1- / 1- 1- 1-")),
                 1,
                 false);
-        playNow();
-        view.play(view.matchProperty().get().position().legalMoves().get(0));
-        view.play(view.matchProperty().get().position().legalMoves().get(0));
     }
 
     private void playNow() throws InterruptedException {
@@ -197,7 +201,7 @@ class BoardGamesTest {
     }
 
     private void resignAndExpectOneGame() throws InterruptedException {
-        view.matchProperty().get().end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+        resign(view.matchProperty().get());
         runUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
         assertEquals(1, tournament.pictureProperty().get().played());
         assertEquals(
@@ -250,6 +254,43 @@ class BoardGamesTest {
         playNow();
         assertEquals(left, view.matchProperty().get().played());
         resignAndExpectOneGame();
+    }
+
+    private static void resign(Match match) {
+        match.end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
+    }
+
+    @Test
+    void aGameThatEndedWhileItsTournamentWasStoppedCountsWhenThatGoesOn() throws Exception {
+        beginForTwo();
+        tournament.stop();
+        runUntil(TournamentState.STOPPED);
+        resign(view.matchProperty().get());
+        tournament.resume(1, false);
+        runUntil(TournamentState.OVER);
+        assertEquals(1, tournament.pictureProperty().get().played());
+    }
+
+    @Test
+    void aGameNeverCountsInAnotherTournament() throws Exception {
+        beginForTwo();
+        KeptTournament first = tournament.shown().orElseThrow();
+        Match match = view.matchProperty().get();
+        tournament.stop();
+        runUntil(TournamentState.STOPPED);
+        tournament.forget();
+        startForTwo();
+        runUntil(() -> tournament.pictureProperty().get() != null
+                && tournament.stateProperty().get() == TournamentState.RUNNING);
+        resign(match);
+        tournament.stop();
+        runUntil(TournamentState.STOPPED);
+        assertEquals(0, tournament.pictureProperty().get().played());
+        tournament.show(first);
+        runUntil(TournamentState.STOPPED);
+        tournament.resume(1, false);
+        runUntil(TournamentState.OVER);
+        assertEquals(1, tournament.pictureProperty().get().played());
     }
 
     @Test

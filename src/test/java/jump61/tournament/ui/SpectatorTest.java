@@ -1,6 +1,7 @@
 package jump61.tournament.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
@@ -79,17 +80,25 @@ class SpectatorTest {
     }
 
     @Test
-    void nobodyLooksAnyLongerWhenTheTournamentIsStoppedOrAnotherMatchIsOnTheBoard() {
+    void aGameThatNobodyPlaysAnyLongerIsLeftToThoseWhoWatchIt() {
         begin();
+        play("1:1");
+        pass();
+        assertFalse(view.userToMoveProperty().get());
         stopped = true;
         pass();
         assertTrue(later.isEmpty());
-        stopped = false;
+        assertTrue(view.userToMoveProperty().get());
+    }
+
+    @Test
+    void nobodyLooksAnyLongerWhenAnotherMatchIsOnTheBoard() {
         begin();
         play("1:1");
         view.begin(new Match(Games.usual().start(BoardSize.square(3)), match.players()), TimeControl.NONE);
         pass();
         assertTrue(later.isEmpty());
         assertEquals(0, match.played().size());
+        assertFalse(view.userToMoveProperty().get());
     }
 }

@@ -27,6 +27,7 @@ import jump61.game.Side;
 import jump61.library.GameLibrary;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
+import jump61.tournament.Outcome;
 import jump61.tournament.TournamentException;
 import jump61.tournament.TournamentException.Reason;
 import jump61.tournament.ui.TournamentDraft.Problem;
@@ -155,7 +156,7 @@ class TournamentModelTest {
         boolean begins = next.names().first().equals("Ada");
         Side ada = begins ? Side.FIRST : Side.SECOND;
         next.match().end(new Result(Optional.of(ada), Result.Reason.RESIGNATION));
-        model.report(next, Optional.empty(), () -> {});
+        model.report(model.shown().orElseThrow(), next, Optional.empty(), () -> {});
         return begins;
     }
 
@@ -277,7 +278,38 @@ class TournamentModelTest {
         assertEquals(
                 12,
                 draft(Format.ROUND_ROBIN, 2, "a=level:1", "b=level:1", "c=level:1", "d=level:1")
-                        .mostGames());
+                        .leastGames());
+        TournamentDraft knockout = draft(Format.KNOCKOUT, 2, "a=level:1", "b=level:1", "c=level:1");
+        assertEquals(4, knockout.leastGames());
+        assertTrue(knockout.mayHaveMoreGames());
+        assertFalse(draft(Format.SWISS, 2, "a=level:1", "b=level:1").mayHaveMoreGames());
+    }
+
+    @Test
+    void whoeverWatchesAGameSeesItsEndWhenTheTournamentIsNoLongerPlayed() throws Exception {
+        model.start(draft(Format.ROUND_ROBIN, 1, "Ada=person", "a=level:1", "b=level:1"), 1, true);
+        runUntil(() -> forPeople().isPresent() && model.pictureProperty().get().played() == 1);
+        Outcome played = model.pictureProperty().get().finished().get(0).outcome();
+        var watched = model.progress(played.number());
+        var abandoned = model.progress(forPeople().orElseThrow().number());
+        assertTrue(abandoned.get().isPresent());
+        model.stop();
+        runUntil(TournamentState.STOPPED);
+        assertEquals(played.moves(), watched.get().orElseThrow().moves());
+        assertEquals(Optional.empty(), abandoned.get());
+    }
+
+    @Test
+    void theNumberOfGamesIsKnownFromTheFirstRoundOn() throws Exception {
+        model.start(draft(Format.KNOCKOUT, 1, "Ada=person", "a=level:1", "b=level:1", "c=level:1"), 1, true);
+        runUntil(() -> forPeople().isPresent() && model.pictureProperty().get().played() == 1);
+        assertEquals(2, model.pictureProperty().get().left());
+        assertFalse(model.pictureProperty().get().isOver());
+        playForAda();
+        playForAda();
+        runUntil(TournamentState.OVER);
+        assertEquals(3, model.pictureProperty().get().played());
+        assertTrue(model.pictureProperty().get().isOver());
     }
 
     @Test
