@@ -1,6 +1,5 @@
 package jump61.app;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -98,7 +97,7 @@ public abstract class WindowOutput extends WindowTest {
             throw new AssertionError(
                     "the walk goes no further:\n" + String.join("\n", lines.subList(shown, lines.size())), stuck);
         }
-        finish();
+        Golden.check(getClass(), recorded(), lines);
     }
 
     /** Draws only a corner of the window: nobody looks at it. */
@@ -138,10 +137,6 @@ public abstract class WindowOutput extends WindowTest {
     /** {@return the name of the file with what was recorded; each walk of a package has its own} */
     protected String recorded() {
         return "window.txt";
-    }
-
-    private void finish() throws IOException {
-        Golden.check(getClass(), recorded(), lines);
     }
 
     @Override
@@ -460,9 +455,7 @@ public abstract class WindowOutput extends WindowTest {
 
     /** Waits until something is seen, and notes what else is on the screen then. */
     protected void await(String query) {
-        await(
-                "there is " + query,
-                () -> stage.getScene().getRoot().lookupAll(query).stream().anyMatch(WindowOutput::isSeen));
+        await("there is " + query, () -> isThere(query));
     }
 
     /** Waits until nothing works in the background any more, and what came of it is on the screen. */
