@@ -1,11 +1,14 @@
 package jump61.app;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import jump61.window.FxWait;
@@ -15,6 +18,8 @@ import jump61.window.Worker;
 final class BackgroundRest {
     /** How often what has ended may begin something new; the frames between are time for threads to wake up. */
     private static final int ROUNDS = 3;
+
+    private static final int PATIENCE_SECONDS = 20;
 
     /** The length to which Linux cuts the names of threads. */
     private static final int LONGEST_NAME = 15;
@@ -57,7 +62,11 @@ final class BackgroundRest {
     private static void finish(Worker background) {
         CountDownLatch done = new CountDownLatch(1);
         background.run(() -> true, each -> done.countDown());
-        FxWait.untilJust(() -> done.getCount() == 0);
+        try {
+            assertTrue(done.await(PATIENCE_SECONDS, TimeUnit.SECONDS), "a worker does not come to an end");
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /**

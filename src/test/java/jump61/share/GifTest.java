@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import jump61.game.Game;
@@ -29,13 +30,39 @@ class GifTest {
         return Games.all();
     }
 
-    /** {@return what is seen after each frame is drawn over those before it} */
-    private static List<BufferedImage> shown(byte[] file) throws IOException {
+    /** {@return what is seen after the first frame, and after the last one is drawn over those before it, and how many there are} */
+    private static Film film(byte[] file) throws IOException {
+        List<BufferedImage> first = new ArrayList<>();
+        List<BufferedImage> last = new ArrayList<>();
+        int frames = play(file, seen -> {
+            if (first.isEmpty()) {
+                first.add(copy(seen));
+                last.add(seen);
+            }
+        });
+        return new Film(frames, first.get(0), last.get(0));
+    }
+
+    private record Film(int frames, BufferedImage first, BufferedImage last) {}
+
+    private static BufferedImage copy(BufferedImage image) {
+        BufferedImage copy = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        copy.setData(image.getData());
+        return copy;
+    }
+
+    /**
+     * Draws each frame over those before it, always on the same picture, which is given to {@code seen} each time.
+     *
+     * @return the number of frames
+     */
+    private static int play(byte[] file, Consumer<BufferedImage> seen) throws IOException {
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
         reader.setInput(ImageIO.createImageInputStream(new ByteArrayInputStream(file)));
-        List<BufferedImage> shown = new ArrayList<>();
-        BufferedImage screen = null;
-        for (int i = 0; i < reader.getNumImages(true); i++) {
+        int frames = reader.getNumImages(true);
+        BufferedImage screen = new BufferedImage(reader.getWidth(0), reader.getHeight(0), BufferedImage.TYPE_INT_ARGB);
+        Graphics2D pen = screen.createGraphics();
+        for (int i = 0; i < frames; i++) {
             BufferedImage frame = reader.read(i);
             var place = reader.getImageMetadata(i)
                     .getAsTree("javax_imageio_gif_image_1.0")
@@ -43,18 +70,11 @@ class GifTest {
                     .getAttributes();
             int left = Integer.parseInt(place.getNamedItem("imageLeftPosition").getNodeValue());
             int top = Integer.parseInt(place.getNamedItem("imageTopPosition").getNodeValue());
-            BufferedImage next =
-                    new BufferedImage(reader.getWidth(0), reader.getHeight(0), BufferedImage.TYPE_INT_ARGB);
-            Graphics2D pen = next.createGraphics();
-            if (screen != null) {
-                pen.drawImage(screen, 0, 0, null);
-            }
             pen.drawImage(frame, left, top, null);
-            pen.dispose();
-            screen = next;
-            shown.add(next);
+            seen.accept(screen);
         }
-        return shown;
+        pen.dispose();
+        return frames;
     }
 
     @Test
@@ -70,7 +90,8 @@ class GifTest {
             images.add(pixels);
         }
         images.add(images.get(2));
-        List<BufferedImage> shown = shown(Gif.encode(LENGTH, images::get, 100, 100, 200, 300));
+        List<BufferedImage> shown = new ArrayList<>();
+        play(Gif.encode(LENGTH, images::get, 100, 100, 200, 300), seen -> shown.add(copy(seen)));
         assertEquals(4, shown.size());
         for (int image = 0; image < 4; image++) {
             for (int i = 0; i < LENGTH * LENGTH; i++) {
@@ -86,10 +107,10 @@ class GifTest {
         SharedGame shared = SharedGames.random(game);
         byte[] file = GameAnimation.of(shared, false, done -> true);
         assertTrue(file.length < GameAnimation.LARGEST, "bytes: " + file.length);
-        List<BufferedImage> shown = shown(file);
-        assertTrue(shown.size() > shared.turns().size());
-        BufferedImage end = shown.get(shown.size() - 1);
-        BufferedImage start = shown.get(0);
+        Film film = film(file);
+        assertTrue(film.frames() > shared.turns().size());
+        BufferedImage end = film.last();
+        BufferedImage start = film.first();
         boolean differs = false;
         for (int i = 0; i < end.getWidth(); i++) {
             differs |= end.getRGB(i, i) != start.getRGB(i, i);
@@ -100,8 +121,8 @@ class GifTest {
     @Test
     void theLastMoveAloneHasFewerFrames() throws Exception {
         SharedGame game = SharedGames.random(Games.usual(), 3, 4);
-        int all = shown(GameAnimation.of(game, false, done -> true)).size();
-        int last = shown(GameAnimation.of(game, true, done -> true)).size();
+        int all = film(GameAnimation.of(game, false, done -> true)).frames();
+        int last = film(GameAnimation.of(game, true, done -> true)).frames();
         assertTrue(last > 2 && last < all, last + " of " + all);
     }
 
