@@ -1,10 +1,10 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -55,24 +55,25 @@ final class SlimSheets {
             + "|alt-icon|title-\\d|footer|dense|(?:text|bg|border)-(?!input|area)\\w[-\\w]*)(?![-\\w])");
 
     private static final Pattern RULE = Pattern.compile("([^{}]+)(\\{[^{}]*\\})");
+    /** What may be the name of a style class in our sources: a text that begins so, or a selector. */
+    private static final Pattern NAME = Pattern.compile("[\".]([-\\w]+)");
 
     /** Arguments: the folder of the sources, then sheets; a sheet after {@code --theme} is slimmed. */
     public static void main(String[] arguments) throws IOException {
         String sources = sources(Path.of(arguments[0]));
         Pattern unused = unused(sources);
+        Set<String> names = NAME.matcher(sources).results().map(name -> name.group(1)).collect(Collectors.toSet());
         boolean theme = false;
-        for (String argument : Arrays.asList(arguments).subList(1, arguments.length)) {
-            if (argument.equals("--theme")) {
-                theme = true;
-            } else {
+        for (String argument : List.of(arguments).subList(1, arguments.length)) {
+            if (!argument.equals("--theme")) {
                 Path sheet = Path.of(argument);
                 Path text = Files.createTempFile("sheet", ".css");
-                Files.writeString(text, theme ? slim(Files.readString(sheet), unused, sources) : Files.readString(sheet));
+                Files.writeString(text, theme ? slim(Files.readString(sheet), unused, names) : Files.readString(sheet));
                 Path binary = Path.of(argument.replaceFirst("\\.css$", ".bss"));
                 Stylesheet.convertToBinary(text.toFile(), binary.toFile());
                 Files.delete(text);
-                theme = false;
             }
+            theme = argument.equals("--theme");
         }
     }
 
@@ -99,14 +100,12 @@ final class SlimSheets {
         return Pattern.compile(pattern).matcher(sources).find();
     }
 
-    private static String slim(String sheet, Pattern unused, String sources) {
+    private static String slim(String sheet, Pattern unused, Set<String> names) {
         Matcher rules = RULE.matcher(sheet.replaceAll("(?s)/\\*.*?\\*/", ""));
         return rules.replaceAll(rule -> {
             String selectors = Stream.of(rule.group(1).split(","))
                     .filter(selector -> !unused.matcher(selector).find())
-                    .filter(selector -> OURS.matcher(selector)
-                            .results()
-                            .allMatch(name -> named("[\".]" + name.group(1) + "(?![-\\w])", sources)))
+                    .filter(selector -> OURS.matcher(selector).results().allMatch(name -> names.contains(name.group(1))))
                     .collect(Collectors.joining(","));
             return Matcher.quoteReplacement(selectors.isBlank() ? "" : selectors + rule.group(2));
         });
