@@ -20,16 +20,6 @@ public final class DailyPuzzle {
         return at < 0 ? turn(ShippedPuzzles.of(game), day) : ShippedPuzzles.numbered(game, at + 1);
     }
 
-    /**
-     * {@return the puzzle of a day}
-     *
-     * @param puzzles the puzzles included in the program, in their order
-     */
-    public static Puzzle of(List<Puzzle> puzzles, LocalDate day) {
-        int at = index(puzzles.get(0).position().game(), day);
-        return at < 0 ? turn(puzzles, day) : puzzles.get(at);
-    }
-
     /** {@return the index of a day's puzzle among all; negative if the game has no list} */
     private static int index(Game game, LocalDate day) {
         List<Integer> list = ShippedPuzzles.daily(game);

@@ -19,6 +19,11 @@ public final class ShippedPuzzles {
         return lines.isEmpty() ? List.of() : PuzzleFile.read(lines);
     }
 
+    /** {@return whether a game has puzzles} They are not parsed. */
+    public static boolean has(Game game) {
+        return !lines(game, ".puzzles").isEmpty();
+    }
+
     /** {@return a puzzle of a game, by its number from 1} The others are not parsed. */
     static Puzzle numbered(Game game, int number) {
         return PuzzleFile.read(lines(game, ".puzzles"), number);

@@ -22,7 +22,6 @@ import jump61.puzzle.Puzzle;
 import jump61.puzzle.PuzzleGames;
 import jump61.puzzle.PuzzleKind;
 import jump61.puzzle.Ruling;
-import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.ui.Solving.Stage;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
@@ -150,7 +149,7 @@ public final class PuzzleModel implements BoardMode {
     void today(Game wanted, Consumer<Puzzle> onKnown) {
         around.worker()
                 .run(
-                        () -> new Session.Daily(today()).next(ShippedPuzzles.of(wanted), profile.getValue()),
+                        () -> new Session.Daily(today()).next(wanted, profile.getValue()),
                         puzzle -> puzzle.ifPresent(onKnown));
     }
 
@@ -176,7 +175,7 @@ public final class PuzzleModel implements BoardMode {
         int request = ++loading;
         Game game = played;
         Profile solver = profile.getValue();
-        around.worker().run(() -> wanted.next(ShippedPuzzles.of(game), solver), puzzle -> {
+        around.worker().run(() -> wanted.next(game, solver), puzzle -> {
             if (request == loading && isOpen()) {
                 begin(puzzle);
             }

@@ -9,9 +9,11 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import jump61.game.Game;
 import jump61.profile.Profile;
 import jump61.puzzle.DailyPuzzle;
 import jump61.puzzle.Puzzle;
+import jump61.puzzle.ShippedPuzzles;
 
 /** A series of puzzles: determines the next one, and the consequences of a mistake. */
 sealed interface Session {
@@ -45,10 +47,11 @@ sealed interface Session {
     /**
      * {@return the next puzzle; empty if none is left}
      *
-     * @param puzzles the puzzles of the game, in their order
+     * <p>This may take a while, as most series read all puzzles of the game.
+     *
      * @param solver the solver's profile
      */
-    Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver);
+    Optional<Puzzle> next(Game game, Profile solver);
 
     /** {@return the consequence of a wrong move; in most sessions, another attempt} */
     default AfterMistake afterMistake() {
@@ -73,8 +76,8 @@ sealed interface Session {
         }
 
         @Override
-        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
-            return puzzles.isEmpty() ? Optional.empty() : Optional.of(DailyPuzzle.of(puzzles, date));
+        public Optional<Puzzle> next(Game game, Profile solver) {
+            return ShippedPuzzles.has(game) ? Optional.of(DailyPuzzle.of(game, date)) : Optional.empty();
         }
 
         @Override
@@ -91,7 +94,7 @@ sealed interface Session {
         }
 
         @Override
-        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+        public Optional<Puzzle> next(Game game, Profile solver) {
             return Optional.of(puzzle);
         }
 
@@ -115,7 +118,8 @@ sealed interface Session {
         }
 
         @Override
-        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+        public Optional<Puzzle> next(Game game, Profile solver) {
+            List<Puzzle> puzzles = ShippedPuzzles.of(game);
             double wanted = strengthToBeSureOf(solver) + theme.challenge().points();
             Predicate<Puzzle> waits = puzzle -> waiting.contains(puzzle.id()) && !solver.hasSolved(puzzle.id());
             Predicate<Puzzle> failed = puzzle -> solver.hasFailedBefore(today, puzzle.id());
@@ -166,7 +170,8 @@ sealed interface Session {
         }
 
         @Override
-        public Optional<Puzzle> next(List<Puzzle> puzzles, Profile solver) {
+        public Optional<Puzzle> next(Game game, Profile solver) {
+            List<Puzzle> puzzles = ShippedPuzzles.of(game);
             given++;
             Optional<Puzzle> simple =
                     given <= TO_WARM_UP ? picker.near(wanted, puzzles, simple(puzzles)) : Optional.empty();

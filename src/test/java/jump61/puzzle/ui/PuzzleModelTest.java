@@ -53,7 +53,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
     @Test
     void thePuzzleOfTheDayIsOnTheBoardWithTheSolverToMove() {
         model.open(Activity.DAILY);
-        assertEquals(DailyPuzzle.of(ShippedPuzzles.of(Games.usual()), SUNDAY), puzzle());
+        assertEquals(DailyPuzzle.of(Games.usual(), SUNDAY), puzzle());
         assertEquals(puzzle().position(), match.positionProperty().get());
         assertTrue(match.userToMoveProperty().get());
     }
@@ -87,7 +87,7 @@ class PuzzleModelTest extends PuzzleModelFixture {
     /** Opens a puzzle of today that takes several moves, and makes the first. */
     private void openOneOfSeveralMoves() {
         Game game = Games.all().stream()
-                .filter(any -> DailyPuzzle.of(ShippedPuzzles.of(any), SUNDAY).moves() > 1)
+                .filter(any -> DailyPuzzle.of(any, SUNDAY).moves() > 1)
                 .findFirst()
                 .orElseThrow();
         model.chooseGame(game);
@@ -101,9 +101,9 @@ class PuzzleModelTest extends PuzzleModelFixture {
         Game sim = Games.byId("sim").orElseThrow();
         model.openDay(SUNDAY.minusDays(1));
         model.chooseDaily(sim);
-        assertEquals(DailyPuzzle.of(ShippedPuzzles.of(sim), SUNDAY.minusDays(1)), puzzle());
+        assertEquals(DailyPuzzle.of(sim, SUNDAY.minusDays(1)), puzzle());
         model.open(Activity.DAILY);
-        assertEquals(DailyPuzzle.of(ShippedPuzzles.of(sim), SUNDAY), puzzle());
+        assertEquals(DailyPuzzle.of(sim, SUNDAY), puzzle());
         solve();
         assertEquals(1, model.profile().dailyStreak(SUNDAY));
         model.open(Activity.PRACTICE);
