@@ -456,7 +456,8 @@ public final class GameLibrary {
     }
 
     /**
-     * Checks whether an entry is this game. Ids distinguish games with the same moves, if both have one; otherwise, dates do.
+     * Checks whether an entry is this game. Ids distinguish games with the same moves if both have one; otherwise, dates
+     * do.
      */
     private boolean isKeptAs(GameRecord record, LibraryEntry entry) {
         try {

@@ -27,8 +27,8 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
     private static final String FILE_NAME = "tournament.txt";
 
     /** The names of lines in the file that can also be given as options. */
-    private static final List<String> NAMES = List.of(
-            "Type", "Rounds", "Games", "Game", "Size", "Seed", "Patience", "Opening-plies", "Tie-breaks");
+    private static final List<String> NAMES =
+            List.of("Type", "Rounds", "Games", "Game", "Size", "Seed", "Patience", "Opening-plies", "Tie-breaks");
 
     static TournamentPlan of(Options options) throws UsageException {
         List<String> words = options.words();
@@ -86,8 +86,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         } catch (IllegalArgumentException | RefusedException wrong) {
             String message = wrong.getMessage();
             String name = message.split(" ", 2)[0];
-            throw new UsageException(
-                    NAMES.contains(name) ? option(name) + message.substring(name.length()) : message);
+            throw new UsageException(NAMES.contains(name) ? option(name) + message.substring(name.length()) : message);
         }
     }
 

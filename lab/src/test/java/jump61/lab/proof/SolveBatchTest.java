@@ -146,8 +146,8 @@ class SolveBatchTest {
         assertEquals(Tool.OK, solve("--unit", other.toString(), "--memory", "4"), said);
         assertEquals(Tool.FAILED, solve("--join", units.toString()));
         assertTrue(
-                said.startsWith(other + " counts as not solved: it is not one of the units of this folder\n" + (count - 1)
-                        + " of " + count + " units are solved, and checked.\n"),
+                said.startsWith(other + " counts as not solved: it is not one of the units of this folder\n"
+                        + (count - 1) + " of " + count + " units are solved, and checked.\n"),
                 said);
     }
 
