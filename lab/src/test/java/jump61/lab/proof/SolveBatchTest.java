@@ -152,11 +152,19 @@ class SolveBatchTest {
     }
 
     @Test
-    void namesCannotCommandATerminal() {
-        assertEquals(
-                Tool.FAILED, solve("--join", folder.resolve("a\u001b[2J\nb").toString()));
+    void namesCannotCommandATerminal() throws IOException {
+        Path odd = Files.createDirectory(folder.resolve("a\u001b[2J\nb"));
+        assertEquals(Tool.FAILED, solve("--join", odd.toString()));
         assertEquals(1, said.lines().count(), said);
         assertFalse(said.contains("\u001b"), said);
+        String table = odd.resolve("x.table").toString();
+        String[] proof = {"--size", "2", "--table", table, "--proof", odd.resolve("x.proof").toString()};
+        for (int time = 1; time <= 2; time++) {
+            assertEquals(Tool.OK, solve(proof), said);
+            assertTrue(said.contains("a?[2J?b"), said.replace("\u001b", "ESC"));
+            assertFalse(said.contains("\u001b"), said.replace("\u001b", "ESC"));
+        }
+        assertTrue(said.startsWith("Going on with "), said);
     }
 
     @Test
