@@ -64,7 +64,15 @@ class LabToolsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"app.HomePictures", "app.StatePictures", "lab.strength.Ladder", "review.Calibration"})
+    @ValueSource(
+            strings = {
+                "app.HomePictures",
+                "app.StatePictures",
+                "lab.plant.PlantedBugs",
+                "lab.strength.Ladder",
+                "review.Calibration",
+                "window.sound.SoundFiles"
+            })
     void aProgramWithoutItsArgumentsPrintsItsUsage(String program) throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
