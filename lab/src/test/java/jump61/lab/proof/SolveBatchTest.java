@@ -158,7 +158,9 @@ class SolveBatchTest {
         assertEquals(1, said.lines().count(), said);
         assertFalse(said.contains("\u001b"), said);
         String table = odd.resolve("x.table").toString();
-        String[] proof = {"--size", "2", "--table", table, "--proof", odd.resolve("x.proof").toString()};
+        String[] proof = {
+            "--size", "2", "--table", table, "--proof", odd.resolve("x.proof").toString()
+        };
         for (int time = 1; time <= 2; time++) {
             assertEquals(Tool.OK, solve(proof), said);
             assertTrue(said.contains("a?[2J?b"), said.replace("\u001b", "ESC"));
