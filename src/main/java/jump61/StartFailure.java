@@ -35,7 +35,7 @@ final class StartFailure {
         } else if (concernsFonts(root)) {
             return "there are no fonts; try " + FONTS;
         }
-        return message.replaceAll("\\p{Cntrl}", "?");
+        return message.replaceAll("\\p{Cc}", "?");
     }
 
     /** JavaFX fails with a null pointer if no font is installed. */

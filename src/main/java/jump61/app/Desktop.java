@@ -92,7 +92,8 @@ final class Desktop {
             if (files.isEmpty()) {
                 showFirst();
             } else {
-                openAll(files);
+                // Reports of what could not be read stay open.
+                openOrImport(files);
             }
         });
     }
@@ -110,9 +111,13 @@ final class Desktop {
         }
     }
 
-    /** Opens a file. It is unclear which of several is meant for the board, so they are added to the library. */
     private void openAll(List<Path> files) {
         context().sheets().hide();
+        openOrImport(files);
+    }
+
+    /** Opens a file. It is unclear which of several is meant for the board, so they are added to the library. */
+    private void openOrImport(List<Path> files) {
         if (files.size() == 1) {
             library.files().open(files.get(0));
         } else {

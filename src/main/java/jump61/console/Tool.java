@@ -54,7 +54,7 @@ public interface Tool {
 
     /** {@return a message that cannot control a terminal, whatever the names in it contain} */
     private static String printable(String message) {
-        return message.replaceAll("\\p{Cntrl}", "?");
+        return message.replaceAll("\\p{Cc}", "?");
     }
 
     private static int outcome(Tool tool, String command, List<String> arguments, PrintStream out, PrintStream err) {

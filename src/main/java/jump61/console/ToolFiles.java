@@ -19,6 +19,7 @@ public final class ToolFiles {
     private static final int LARGEST = 16_000_000;
 
     private static final String STANDARD_INPUT = "-";
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     /** The character that Java substitutes for bytes in arguments that it cannot decode. */
     private static final char UNREADABLE = '\uFFFD';
@@ -44,11 +45,13 @@ public final class ToolFiles {
         }
     }
 
-    /** {@return the text in a file, which must not be too large for a text} */
+    /** {@return the text in a file, which must not be too large for a text} A byte order mark at its start is left out. */
     public static String text(Path file) throws IOException {
-        if (isStandardInput(file)) {
-            return input();
-        }
+        String text = isStandardInput(file) ? input() : content(file);
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    }
+
+    private static String content(Path file) throws IOException {
         try {
             return RecordFiles.text(file, LARGEST);
         } catch (CharacterCodingException notText) {
@@ -118,12 +121,12 @@ public final class ToolFiles {
 
     /** {@return a file's name made safe to print: with ? for characters that could control a terminal} */
     public static String shown(Path file) {
-        return file.toString().replaceAll("\\p{Cntrl}", "?");
+        return file.toString().replaceAll("\\p{Cc}", "?");
     }
 
     /** {@return why a file could not be read or written, in one line} */
     public static String reason(IOException problem) {
-        return String.valueOf(told(problem)).replaceAll("\\p{Cntrl}", "?");
+        return String.valueOf(told(problem)).replaceAll("\\p{Cc}", "?");
     }
 
     private static String told(IOException problem) {

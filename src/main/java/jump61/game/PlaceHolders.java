@@ -31,7 +31,7 @@ public final class PlaceHolders {
 
     private static final Pattern REORDERING_ONES = Pattern.compile("[" + REORDERING + "]");
 
-    private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}+");
+    private static final Pattern CONTROLS = Pattern.compile("\\p{Cc}+");
 
     private PlaceHolders() {}
 

@@ -456,14 +456,17 @@ public final class GameLibrary {
     }
 
     /**
-     * Checks whether an entry is this game. Ids distinguish games with the same moves, if both have one.
+     * Checks whether an entry is this game. Ids distinguish games with the same moves if both have one; otherwise, dates
+     * do.
      */
     private boolean isKeptAs(GameRecord record, LibraryEntry entry) {
         try {
             GameRecord kept = load(entry);
-            String id = record.tags().get(ID);
+            boolean haveIds = record.tags().containsKey(ID) && kept.tags().containsKey(ID);
+            String tag = haveIds ? ID : DATE;
+            String told = record.tags().get(tag);
             return kept.isSameGame(record)
-                    && (id == null || id.equals(kept.tags().getOrDefault(ID, id)));
+                    && (told == null || told.equals(kept.tags().getOrDefault(tag, told)));
         } catch (IOException | RecordException other) {
             return false;
         }

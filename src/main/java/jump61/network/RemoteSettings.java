@@ -42,6 +42,9 @@ public record RemoteSettings(
      */
     public RemoteSettings listeningOn(String address) {
         try {
+            if (address.isEmpty()) {
+                throw new UnknownHostException(address);
+            }
             InetAddress where = InetAddress.getByName(address.equals("all") ? "0.0.0.0" : address);
             return new RemoteSettings(where, hostPorts, searchedPorts, patience, farewell);
         } catch (UnknownHostException e) {

@@ -73,7 +73,8 @@ public final class Bin {
     }
 
     /**
-     * Moves files or folders with different names here. Those that no longer exist are skipped.
+     * Moves files or folders with different names here. Those that no longer exist, also because another program deletes
+     * them now, are skipped.
      *
      * @return the deletion, for {@link #restore}
      */
@@ -81,11 +82,22 @@ public final class Bin {
         emptyOld();
         Deletion deletion = newDeletion();
         for (Path file : files) {
-            if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-                Files.move(file, deletion.folder().resolve(file.getFileName()));
-            }
+            moveIfThere(file, deletion.folder().resolve(file.getFileName()));
         }
         return deletion;
+    }
+
+    /** {@return whether a file was there to be moved} Another program may move it at the same time. */
+    private static boolean moveIfThere(Path file, Path place) throws IOException {
+        try {
+            Files.move(file, place);
+            return true;
+        } catch (NoSuchFileException gone) {
+            if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+                throw gone;
+            }
+            return false;
+        }
     }
 
     private Deletion newDeletion() throws IOException {
@@ -145,8 +157,7 @@ public final class Bin {
         Set<Path> places = new HashSet<>();
         for (Path file : files) {
             Path place = target.resolve(file.getFileName());
-            if (Files.exists(file) && !Files.exists(place)) {
-                Files.move(file, place);
+            if (!Files.exists(place) && moveIfThere(file, place)) {
                 restored++;
             }
             places.add(file.getParent());

@@ -23,8 +23,7 @@ final class GameWords {
     private static final String WINDOW = "jump61.window.texts";
 
     /** Characters that could reorder the text around them. */
-    private static final Pattern REORDERING =
-            Pattern.compile("[\\p{Cntrl}" + PlaceHolders.REORDERING + "\\u200e\\u200f]");
+    private static final Pattern REORDERING = Pattern.compile("[\\p{Cc}" + PlaceHolders.REORDERING + "\\u200e\\u200f]");
 
     /** Keeps a move on one line. */
     private static final String NO_BREAK = "\u2060";

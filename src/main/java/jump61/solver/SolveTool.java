@@ -89,7 +89,7 @@ public final class SolveTool implements Tool {
         Path folder = ProofLibrary.userFolder();
         List<Path> files = ProofLibrary.files(folder);
         if (files.isEmpty()) {
-            out.println("No others in " + folder);
+            out.println("No others in " + ToolFiles.shown(folder));
         }
         for (Path file : files) {
             try {

@@ -14,6 +14,7 @@ import jump61.engine.Engine;
 import jump61.engine.Limits;
 import jump61.engine.Score;
 import jump61.engine.SearchMonitor;
+import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Side;
@@ -97,8 +98,9 @@ public final class SolveWork implements RootWatcher {
     public Verdict prove() {
         began = System.nanoTime();
         Engine engine = anew ? Engine.withoutStoredProofs() : new Engine();
-        look = engine.search(position, firstLook, SearchMonitor.NONE).score();
-        return isProven() ? new Verdict(true, Optional.of(winner()), NODES_AT_FIRST) : solver.solve(position);
+        SearchResult first = engine.search(position, firstLook, SearchMonitor.NONE);
+        look = first.score();
+        return isProven() ? new Verdict(true, Optional.of(winner()), first.nodes()) : solver.solve(position);
     }
 
     /** Prints what {@link #prove} has returned. */

@@ -134,7 +134,7 @@ final class EngineSearch {
             }
             waitUntilReleased();
         } catch (InterruptedException | RuntimeException | OutOfMemoryError broken) {
-            say.accept("error the search broke off: " + String.valueOf(broken).replaceAll("\\p{Cntrl}", "?"));
+            say.accept("error the search broke off: " + String.valueOf(broken).replaceAll("\\p{Cc}", "?"));
         }
         // Before the answer, because the next command may follow it at once.
         running = false;

@@ -79,7 +79,7 @@ final class EngineTalk {
             Deque<String> words = new ArrayDeque<>(Arrays.asList(line.split("\\s+")));
             command(words.remove(), words);
         } catch (MistakeException | RefusedException mistake) {
-            String message = mistake.getMessage().replaceAll("\\p{Cntrl}", "?");
+            String message = mistake.getMessage().replaceAll("\\p{Cc}", "?");
             say("error " + (message.length() <= LONGEST_ERROR ? message : message.substring(0, LONGEST_ERROR) + "..."));
         }
     }

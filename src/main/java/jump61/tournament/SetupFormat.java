@@ -149,7 +149,7 @@ public final class SetupFormat {
     private BoardSize size(Game game) {
         String text = take("Size").orElse(game.sizes().usualSize().text());
         BoardSize size = BoardSize.parse(text)
-                .orElseThrow(() -> new IllegalArgumentException("Size is a size like 6 or 9x6, not " + text));
+                .orElseThrow(() -> new IllegalArgumentException("Size needs a size like 6 or 9x6, not " + text));
         try {
             game.start(size);
             return size;

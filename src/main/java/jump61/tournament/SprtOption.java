@@ -1,6 +1,7 @@
 package jump61.tournament;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,11 @@ final class SprtOption {
     /** {@return the requested test; empty if none was requested} */
     static Optional<SprtOption> of(Options options) throws UsageException {
         Optional<String> bounds = options.text("--sprt");
+        for (String of : List.of("--sprt-model", "--sprt-alpha", "--sprt-beta")) {
+            if (bounds.isEmpty() && options.text(of).isPresent()) {
+                throw new UsageException(of + " needs --sprt ELO0,ELO1");
+            }
+        }
         String model = options.text("--sprt-model").orElse("logistic");
         double alpha = number("--sprt-alpha", options.text("--sprt-alpha").orElse(ERROR));
         double beta = number("--sprt-beta", options.text("--sprt-beta").orElse(ERROR));

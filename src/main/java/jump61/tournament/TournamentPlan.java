@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import jump61.console.GameOptions;
 import jump61.console.Options;
@@ -24,6 +25,10 @@ import jump61.record.RecordFiles;
  */
 record TournamentPlan(Setup setup, Optional<Path> file) {
     private static final String FILE_NAME = "tournament.txt";
+
+    /** The names of lines in the file that can also be given as options. */
+    private static final List<String> NAMES =
+            List.of("Type", "Rounds", "Games", "Game", "Size", "Seed", "Patience", "Opening-plies", "Tie-breaks");
 
     static TournamentPlan of(Options options) throws UsageException {
         List<String> words = options.words();
@@ -45,7 +50,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         try {
             Path file = Path.of(name);
             Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
-            Setup setup = checked(SetupFormat.read(ToolFiles.text(text)));
+            Setup setup = read(text);
             Setup shown = tieBreaks.isEmpty() ? setup : setup.withTieBreaks(TieBreak.parse(tieBreaks.get()));
             return new TournamentPlan(shown, Optional.of(text));
         } catch (NoSuchFileException | InvalidPathException none) {
@@ -58,17 +63,19 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         }
     }
 
+    private static Setup read(Path file) throws IOException, UsageException {
+        try {
+            return checked(SetupFormat.read(ToolFiles.text(file)));
+        } catch (IllegalArgumentException | RefusedException wrong) {
+            throw new UsageException(ToolFiles.shown(file) + ": " + wrong.getMessage());
+        }
+    }
+
     private static TournamentPlan fromOptions(Options options, List<String> players) throws UsageException {
         var lines = new ArrayList<String>(List.of(SetupFormat.HEADER));
-        take(options, "--type", "Type", lines);
-        take(options, "--rounds", "Rounds", lines);
-        take(options, "--games", "Games", lines);
-        take(options, "--game", "Game", lines);
-        take(options, "--size", "Size", lines);
-        take(options, "--seed", "Seed", lines);
-        take(options, "--patience", "Patience", lines);
-        take(options, "--opening-plies", "Opening-plies", lines);
-        take(options, "--tie-breaks", "Tie-breaks", lines);
+        for (String name : NAMES) {
+            options.text(option(name)).ifPresent(value -> lines.add(name + ": " + value));
+        }
         players.forEach(player -> lines.add("Player: " + player));
         openings(options).forEach(opening -> lines.add("Opening: " + opening));
         Optional<Path> folder = ToolFiles.path(options, "--folder");
@@ -77,12 +84,14 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
             Setup setup = checked(SetupFormat.read(String.join("\n", lines)));
             return new TournamentPlan(setup, folder.map(path -> path.resolve(FILE_NAME)));
         } catch (IllegalArgumentException | RefusedException wrong) {
-            throw new UsageException(wrong.getMessage());
+            String message = wrong.getMessage();
+            String name = message.split(" ", 2)[0];
+            throw new UsageException(NAMES.contains(name) ? option(name) + message.substring(name.length()) : message);
         }
     }
 
-    private static void take(Options options, String option, String name, List<String> lines) throws UsageException {
-        options.text(option).ifPresent(value -> lines.add(name + ": " + value));
+    private static String option(String name) {
+        return "--" + name.toLowerCase(Locale.ROOT);
     }
 
     private static List<String> openings(Options options) throws UsageException {

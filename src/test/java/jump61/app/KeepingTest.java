@@ -254,6 +254,18 @@ class KeepingTest extends WindowTest {
     }
 
     @Test
+    void whatCannotBeReadIsReportedAlsoIfAFileIsOpened() throws Exception {
+        end();
+        Path kept = home.resolve("last.jump61");
+        Files.deleteIfExists(kept);
+        Files.createSymbolicLink(kept, Path.of("not mounted/last.jump61"));
+        start(Optional.of(Files.writeString(home.resolve("game.jump61"), GAME)));
+        waitUntil(() -> match().turns().size() == 2);
+        waitUntil(() -> isShown("A saved game couldn’t be read"));
+        assertTrue(text("#adviceLabel").contains("last.jump61.damaged"), text("#adviceLabel"));
+    }
+
+    @Test
     void settingsThatCannotBeReadAreKeptAndReported() throws Exception {
         end();
         Path settings = home.resolve("settings.properties");

@@ -255,6 +255,15 @@ class ToolTest {
                 error(Tool.MISUSED, new MatchTool(), arguments));
     }
 
+    /** ESC and, in one character, CSI. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\u001b[31m", "\u009b31m", "\n", "\u0085"})
+    void nothingThatIsQuotedCommandsATerminal(String command) {
+        assertEquals(Tool.MISUSED, call(new MatchTool(), "--x" + command));
+        String said = err.toString(StandardCharsets.UTF_8);
+        assertTrue(said.matches("jump61 tool: unknown option --x\\?[^\\p{Cc}]* \\(see jump61 tool --help\\)\\R"), said);
+    }
+
     @Test
     void recordsThatCannotBeKeptAreToldBeforeAnythingIsPlayed(@TempDir Path folder) throws IOException {
         Path file = Files.createFile(folder.resolve("file"));

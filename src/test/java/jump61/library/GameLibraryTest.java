@@ -304,6 +304,24 @@ class GameLibraryTest {
         library().list().forEach(entry -> assertTrue(entry.id().matches("[0-9a-f]{12}"), entry.id()));
     }
 
+    @Test
+    void gamesOfDifferentDaysAreImportedEvenIfTheirMovesAreTheSame() throws Exception {
+        List<Path> files = new ArrayList<>();
+        for (String day : List.of("2001-02-03", "2001-02-04", "2001-02-04")) {
+            Path file = folder.resolve(files.size() + ".jump61");
+            RecordFiles.save(game(4).withTags(Map.of(GameLibrary.DATE, day)), file);
+            files.add(file);
+        }
+        library().importAll(files);
+        library().importAll(files);
+        assertEquals(
+                List.of("2001-02-04", "2001-02-03"),
+                library().list().stream()
+                        .map(entry -> LocalDate.ofInstant(entry.finished(), ZoneId.systemDefault())
+                                .toString())
+                        .toList());
+    }
+
     private static String load(Path file) {
         try {
             return Files.readString(file);

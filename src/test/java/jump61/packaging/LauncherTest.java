@@ -44,6 +44,9 @@ class LauncherTest {
         String window =
                 Shell.run(Map.of(), runtime + "/bin/jump61", "a game.jump61").output();
         assertEquals("--display|a game.jump61|", window.substring(window.indexOf("jump61.Main|") + 12));
+        String dash = Shell.run(Map.of(), runtime + "/bin/jump61", "--", "-odd.jump61")
+                .output();
+        assertEquals("--display|--|-odd.jump61|", dash.substring(dash.indexOf("jump61.Main|") + 12));
         String console =
                 Shell.run(Map.of(), runtime + "/bin/jump61", "--version").output();
         assertEquals("--version|", console.substring(console.indexOf("jump61.Main|") + 12));

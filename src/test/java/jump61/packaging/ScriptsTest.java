@@ -121,6 +121,15 @@ class ScriptsTest {
                 Shell.run(Map.of(), "packaging/package", argument));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"release", "verify"})
+    void theOtherScriptsKnowTheirOptionsToo(String script) throws Exception {
+        assertEquals(
+                new Shell.Result(
+                        2, script + ": there is no option --frobnicate (see packaging/" + script + " --help)\n"),
+                Shell.run(Map.of(), "packaging/" + script, "--frobnicate"));
+    }
+
     @Test
     void optionsAreReadTheSameFromAFileWithTheLineEndsOfWindows() throws Exception {
         Path file = folder.resolve("flags");

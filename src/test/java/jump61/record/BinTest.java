@@ -13,7 +13,12 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,6 +65,34 @@ class BinTest {
         bin(Duration.ZERO).restore(bin(Duration.ZERO).deletions().get(0), folder);
         assertEquals(List.of(), seen.files());
         assertEquals(0, bin(Duration.ZERO).restore(seen, folder));
+    }
+
+    @Test
+    void twoCanDeleteAndRestoreTheSameFilesAtTheSameTime() throws Exception {
+        List<Path> files = new ArrayList<>();
+        for (int i = 0; i < 500; i++) {
+            files.add(file(Integer.toString(i)));
+        }
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            int deleted = 0;
+            Callable<Bin.Deletion> delete = () -> bin(Duration.ZERO).put(files);
+            for (Future<Bin.Deletion> done : threads.invokeAll(List.of(delete, delete))) {
+                deleted += done.get().files().size();
+            }
+            assertEquals(files.size(), deleted);
+            List<Path> inBin = new ArrayList<>();
+            for (Bin.Deletion deletion : bin(Duration.ZERO).deletions()) {
+                inBin.addAll(deletion.files());
+            }
+            Callable<Integer> restore = () -> bin(Duration.ZERO).restore(inBin, folder);
+            for (Future<Integer> done : threads.invokeAll(List.of(restore, restore))) {
+                done.get();
+            }
+        } finally {
+            threads.shutdown();
+        }
+        assertTrue(files.stream().allMatch(Files::exists));
     }
 
     @Test

@@ -79,6 +79,12 @@ class SolveToolTest {
                         .replaceAll("\"line\": \\[(\"[^\"]*\",? ?){7}\\]", "\"line\": [M]"));
     }
 
+    @Test
+    void aQuickProofCountsThePositionsThatItSearched() throws UsageException {
+        String told = solve(Tool.OK, "--json", "--quiet", "2r 1b / 2r 1r");
+        assertTrue(told.matches("(?s).*\"nodes\": \\d{1,4},.*"), told);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "--seconds, 0",

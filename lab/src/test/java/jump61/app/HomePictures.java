@@ -16,6 +16,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.lab.usage.Usage;
 import jump61.profile.Fault;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
@@ -51,6 +52,7 @@ final class HomePictures {
 
     /** {@code FOLDER LANGUAGE WIDTHxHEIGHT THEME...}. */
     public static void main(String[] arguments) throws Exception {
+        Usage.require(HomePictures.class, arguments, 4, "FOLDER LANGUAGE WIDTHxHEIGHT THEME...");
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         for (String theme : List.of(arguments).subList(3, arguments.length)) {
             try (PictureWindow window = PictureWindow.open(

@@ -14,6 +14,8 @@ import jump61.lab.benchmark.BenchTool;
 import jump61.lab.proof.ProofTool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands of the lab. */
 class LabToolsTest {
@@ -59,6 +61,29 @@ class LabToolsTest {
                         "jump61-lab mine: --out FILE is needed (see jump61-lab mine --help)",
                         "jump61-lab bench: --depth needs a number from 1 to 30, not 0 (see jump61-lab bench --help)"),
                 err.toString(StandardCharsets.UTF_8).lines().toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "app.HomePictures",
+                "app.StatePictures",
+                "lab.plant.PlantedBugs",
+                "lab.strength.Ladder",
+                "review.Calibration",
+                "window.sound.SoundFiles"
+            })
+    void aProgramWithoutItsArgumentsPrintsItsUsage(String program) throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "jump61." + program)
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(2, process.waitFor(), said);
+        assertTrue(said.startsWith("Usage: java ... jump61." + program + " "), said);
     }
 
     @Test

@@ -64,12 +64,17 @@ final class CubesTable {
 
     /** Abandons the match and starts another, on an empty board of a valid size. */
     void clear(int size) {
-        layOut(CubesGame.INSTANCE.start(size), match.players());
+        layOut(CubesGame.INSTANCE.start(size));
     }
 
     /** Abandons the match and starts another from its position, with one square changed. */
     void set(int row, int column, int spots, Side owner) {
-        layOut(position().with(row, column, spots, owner), match.players());
+        layOut(position().with(row, column, spots, owner));
+    }
+
+    /** Abandons the match and starts another from a position. */
+    void layOut(CubesPosition position) {
+        layOut(position, match.players());
     }
 
     void letPlay(Side side, boolean computer) {

@@ -34,6 +34,7 @@ final class Dialect2006 extends CommandDialect {
     private State state = State.SET_UP;
     private Side own = Side.FIRST;
     private boolean automatic;
+    private CubesPosition beforeHosting;
 
     /** Whether the remote player has ended a game and the local player may not have noticed yet. */
     private boolean remoteGameEnded;
@@ -165,6 +166,7 @@ final class Dialect2006 extends CommandDialect {
 
     private void host(Words words) {
         remote.host(words.word(1), table.position().size().rows(), own);
+        beforeHosting = table.position();
         backToSetUp();
     }
 
@@ -295,6 +297,11 @@ final class Dialect2006 extends CommandDialect {
         @Override
         public void joined() {
             backToSetUp();
+        }
+
+        @Override
+        public void notHosted() {
+            table.layOut(beforeHosting);
         }
 
         @Override

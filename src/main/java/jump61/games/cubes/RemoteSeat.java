@@ -34,6 +34,9 @@ final class RemoteSeat {
     private String id;
     private boolean playing;
     private boolean connected;
+    /** Whether others have been able to join the game that is hosted. */
+    private boolean opened;
+
     private long began;
 
     private final ConsoleInput.Order order = new ConsoleInput.Order() {
@@ -55,6 +58,9 @@ final class RemoteSeat {
 
         /** Returns to an empty board, because this side has joined a game. */
         void joined();
+
+        /** Returns to the board from before this side tried to host a game, because it could not. */
+        void notHosted();
 
         /** {@return whether the computer plays for the local player} */
         boolean isAutomatic();
@@ -236,6 +242,7 @@ final class RemoteSeat {
         began = System.nanoTime();
         ended = null;
         connected = false;
+        opened = false;
         input.goLive(order);
     }
 
@@ -251,6 +258,7 @@ final class RemoteSeat {
 
     private void tell(RemoteEvent event) {
         if (event instanceof RemoteEvent.Waiting where) {
+            opened = true;
             output.line("Waiting for a player to join " + id + "@" + where.address()
                     + (where.thisMachineOnly() ? " from this machine." : "."));
         } else if (event instanceof RemoteEvent.Joined joined) {
@@ -299,6 +307,8 @@ final class RemoteSeat {
         // After a failed attempt to join, the position set up before is still there.
         if (connected && ending != RemoteEnding.FINISHED && ending != RemoteEnding.LEFT) {
             table.abandon();
+        } else if (ended.hosting() && !opened && ending != RemoteEnding.LEFT) {
+            table.notHosted();
         }
     }
 }

@@ -34,7 +34,7 @@ public final class Settings {
     /** The number of kept games that means that finished games are not kept. */
     public static final int KEEP_NO_GAMES = -1;
 
-    private static final int USUAL_GAMES = 5000;
+    private static final int KEEP_ALL_GAMES = 0;
 
     private final StoredProperties stored = new StoredProperties();
     private final List<Switch> switches = new ArrayList<>();
@@ -68,7 +68,7 @@ public final class Settings {
     private final StringProperty lastSetup = stored.text("new.last", "");
     private final StringProperty evening = stored.text("games.evening", "");
     private final StringProperty recentFiles = stored.text("files.recent", "");
-    private final DoubleProperty keptGames = stored.number("games.kept", USUAL_GAMES, KEEP_NO_GAMES, 1_000_000);
+    private final DoubleProperty keptGames = stored.number("games.kept", KEEP_ALL_GAMES, KEEP_NO_GAMES, 1_000_000);
     private final StringProperty person = stored.line("person.profile", "1", "\\d{1,4}");
     private final StringProperty hostedName = stored.line("peer.name", AppDirectories.PROGRAM, "\\w{1,64}");
     private final DoubleProperty hostedSize = stored.number("peer.size", 6, 2, 10);
@@ -355,7 +355,7 @@ public final class Settings {
 
     /** Keeps finished games from now on. */
     public void keepGames() {
-        keptGames.set(USUAL_GAMES);
+        keptGames.set(KEEP_ALL_GAMES);
     }
 
     /** {@return the maximum number of games in the library; 0 for no limit} */

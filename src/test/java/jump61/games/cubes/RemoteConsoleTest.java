@@ -233,6 +233,18 @@ class RemoteConsoleTest {
         assertEquals("Error: No game is hosted on localhost.\n===\n2r --\n-- --\n===\n===\n2r --\n-- 2b\n===\n", said);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "casual@, '\"\" is not an address of this machine\\.'",
+        "casual@192.0.2.1, Cannot listen on 192\\.0\\.2\\.1"
+    })
+    void aGameThatCannotBeHostedKeepsTheBoardThatWasSetUp(String where, String why) throws Exception {
+        ConsoleSession host = session().type("game 2 red", "1:1", "host " + where);
+        host.await("^Error: " + why);
+        host.type("dump", "2:2", "dump", "quit");
+        assertTrue(host.awaitEnd().endsWith("===\n2r --\n-- --\n===\n===\n2r --\n-- 2b\n===\n"), host::said);
+    }
+
     @Test
     void aJoinThatSucceedsEmptiesTheBoardThatWasSetUp() throws Exception {
         ConsoleSession host = session().type("host casual");

@@ -120,6 +120,12 @@ class FormerKeysTest {
     }
 
     @Test
+    void allGamesAreKeptUnlessAFileSaysHowMany() throws IOException {
+        assertEquals(0, read(List.of(), Settings::mostGames), "without a limit");
+        assertEquals(500, read(List.of("games.kept=500"), Settings::mostGames));
+    }
+
+    @Test
     void aFileOfTodayIsTakenAtItsWord() throws IOException {
         List<String> lines =
                 List.of("window.help=NONE", "window.evaluation=true", "sound.muted=true", "sound.volume=0.5");

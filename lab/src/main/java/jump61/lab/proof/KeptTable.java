@@ -41,8 +41,8 @@ final class KeptTable {
                 due = System.nanoTime() + BETWEEN;
                 return;
             }
-            teller.accept("Going on with " + TableFile.resume(solver, file, seal, position) + " positions from " + file
-                    + ".");
+            teller.accept("Going on with " + TableFile.resume(solver, file, seal, position) + " positions from "
+                    + ToolFiles.shown(file) + ".");
         } catch (IOException unusable) {
             throw new FailedException(file + " cannot be used: " + ToolFiles.reason(unusable));
         }

@@ -42,9 +42,8 @@ final class ProofUnit {
         }
     }
 
-    /** {@return the strategy in the proof of a unit, which must be free of faults} */
-    static Strategy checked(Path unit, Path file) throws IOException {
-        Position position = read(unit, ToolFiles.text(unit));
+    /** {@return the strategy in the proof of a unit with this position; it must be free of faults} */
+    static Strategy checked(Position position, Path file) throws IOException {
         if (!isFor(position, file)) {
             throw new IOException(ToolFiles.shown(file) + " is no proof of its unit");
         }
@@ -60,7 +59,7 @@ final class ProofUnit {
     }
 
     /** {@return whether a file seems to be a proof for this position; it still has to be checked} */
-    static boolean isFor(Position position, Path file) {
+    private static boolean isFor(Position position, Path file) {
         try {
             return ProofFile.open(file).start().canonical().equals(position.canonical());
         } catch (IOException noProof) {

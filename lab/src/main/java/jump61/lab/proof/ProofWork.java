@@ -111,9 +111,12 @@ final class ProofWork {
         finder.listOnly(listedPlies);
         answers.ifPresent(file -> {
             if (Files.exists(file)) {
-                work.tell("Going on with the answers in %s.", file);
+                work.tell("Going on with the answers in %s.", ToolFiles.shown(file));
             }
-            finder.keepIn(file, seal, problem -> work.tell("%s cannot be used: %s", file, ToolFiles.reason(problem)));
+            finder.keepIn(
+                    file,
+                    seal,
+                    problem -> work.tell("%s cannot be used: %s", ToolFiles.shown(file), ToolFiles.reason(problem)));
         });
         return finder.find(position, winner, within);
     }
@@ -133,7 +136,7 @@ final class ProofWork {
             RecordFiles.replace(file, ProofFileWriter.bytes(strategy.get()));
             work.tell(
                     "Proof: wins in at most %d plies, %d positions in %s",
-                    strategy.get().longest(), strategy.get().size(), file);
+                    strategy.get().longest(), strategy.get().size(), ToolFiles.shown(file));
             if (answers.isPresent()) {
                 Files.deleteIfExists(answers.get());
             }

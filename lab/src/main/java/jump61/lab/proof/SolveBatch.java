@@ -5,9 +5,13 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -68,12 +72,14 @@ final class SolveBatch {
         Path proof = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
         Position position = ProofUnit.read(unit, ToolFiles.text(unit));
         if (Files.exists(proof)) {
-            if (ProofUnit.isFor(position, proof)) {
+            try {
+                ProofUnit.checked(position, proof);
                 out.println(ToolFiles.shown(unit) + ": solved already");
                 return Tool.OK;
+            } catch (IOException wrong) {
+                out.println(ToolFiles.reason(wrong) + "; the file is now called "
+                        + ToolFiles.shown(RecordFiles.putAside(proof)));
             }
-            out.println(ToolFiles.shown(proof) + " is no proof of its unit, and is now called "
-                    + ToolFiles.shown(RecordFiles.putAside(proof)));
         }
         long end = System.nanoTime() + seconds * 1_000_000_000;
         Solver solver = new Solver(bytes, threads, () -> System.nanoTime() - end > 0, RootWatcher.NONE);
@@ -108,21 +114,20 @@ final class SolveBatch {
             throw new IOException(ToolFiles.shown(startFile) + " is damaged");
         }
         Position start = ProofUnit.read(startFile, split.group(2));
-        List<Strategy> proven = new ArrayList<>();
+        int plies = Integer.parseInt(split.group(1));
+        Set<Position> units = new HashSet<>(WorkUnits.split(start, plies));
+        Map<Position, Strategy> proven = new LinkedHashMap<>();
         List<Double> nodes = new ArrayList<>();
-        List<Path> units = files(folder);
-        for (Path unit : units) {
-            Path file = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
-            if (Files.exists(file)) {
-                checked(unit, file).ifPresent(strategy -> {
-                    proven.add(strategy);
+        for (Path unit : files(folder)) {
+            checked(unit, units).ifPresent(strategy -> {
+                if (proven.put(strategy.start().canonical(), strategy) == null) {
                     cost(unit).ifPresent(nodes::add);
-                });
-            }
+                }
+            });
         }
         out.printf(Locale.ROOT, "%d of %d units are solved, and checked.%n", proven.size(), units.size());
         tellEstimate(nodes, units.size());
-        Optional<FoundStrategy> whole = WorkUnits.join(start, Integer.parseInt(split.group(1)), proven);
+        Optional<FoundStrategy> whole = WorkUnits.join(start, plies, proven.values());
         if (whole.isEmpty()) {
             out.println("They do not tell yet who wins.");
             return Tool.FAILED;
@@ -144,10 +149,15 @@ final class SolveBatch {
         }
     }
 
-    /** {@return the strategy in a proof; empty, after printing why, if the unit has to be solved again} */
-    private Optional<Strategy> checked(Path unit, Path file) {
+    /** {@return the proof of a unit; empty if it has still to be solved, after printing why if it seems to be solved} */
+    private Optional<Strategy> checked(Path unit, Set<Position> units) {
         try {
-            return Optional.of(ProofUnit.checked(unit, file));
+            Position position = ProofUnit.read(unit, ToolFiles.text(unit));
+            if (!units.contains(position.canonical())) {
+                throw new IOException("it is not one of the units of this folder");
+            }
+            Path file = ProofUnit.beside(unit, ProofLibrary.EXTENSION);
+            return Files.exists(file) ? Optional.of(ProofUnit.checked(position, file)) : Optional.empty();
         } catch (IOException unusable) {
             out.println(ToolFiles.shown(unit) + " counts as not solved: " + ToolFiles.reason(unusable));
             return Optional.empty();

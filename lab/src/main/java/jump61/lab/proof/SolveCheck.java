@@ -132,7 +132,7 @@ final class SolveCheck implements CheckProgress {
         try {
             memory.keep(file, seal, sum);
         } catch (IOException unwritable) {
-            trouble.accept(file + " cannot be written: " + ToolFiles.reason(unwritable));
+            trouble.accept(ToolFiles.shown(file) + " cannot be written: " + ToolFiles.reason(unwritable));
         }
         kept = System.nanoTime();
     }

@@ -58,9 +58,9 @@ public final class PlantedBugs {
         SURVIVED
     }
 
-    /** Plants bugs, by default 100 in all rooms. */
+    /** Plants bugs: 100 in all rooms, unless the arguments, of which there must be one, say otherwise. */
     public static void main(String[] arguments) throws IOException, InterruptedException, UsageException {
-        Usage.require(PlantedBugs.class, arguments, 0, USAGE);
+        Usage.require(PlantedBugs.class, arguments, 1, USAGE);
         Options options = Options.parse(List.of(arguments));
         options.requireNamedIn(USAGE);
         int count = (int) options.number("--count", 1, 1_000_000, 100);

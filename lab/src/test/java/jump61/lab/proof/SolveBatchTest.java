@@ -119,25 +119,54 @@ class SolveBatchTest {
     }
 
     @Test
-    void anOutlineIsNoProofOfAUnit() throws IOException {
-        units = Files.createDirectory(folder.resolve("units"));
-        Path unit = Files.writeString(units.resolve("00001.unit"), "jump61 1- 1- 1- 1- 1- / 1- 1- 1- 1- 1-\n");
-        Files.writeString(units.resolve("start.txt"), "1\n" + Files.readString(unit));
+    void anOutlineIsNoProofOfAUnitAndIsReplacedByOne() throws IOException {
+        units = folder.resolve("units");
+        assertEquals(Tool.OK, solve("--split", units.toString(), "--plies", "1", "--size", "2x5"), said);
+        Path unit = units.resolve("00001.unit");
+        String position = Files.readString(unit).strip().replace("jump61 ", "");
         String proof = units.resolve("00001.proof").toString();
-        assertEquals(
-                Tool.OK,
-                solve("--size", "2x5", "--memory", "32", "--distance", "0", "--outline", "4", "--proof", proof));
+        String[] outline = {"--memory", "32", "--distance", "0", "--outline", "2", "--proof", proof, position};
+        assertEquals(Tool.OK, solve(outline), said);
         assertEquals(Tool.FAILED, solve("--join", units.toString()));
         assertTrue(said.contains(proof + " is an outline, not a whole proof"), said);
-        assertTrue(said.contains("0 of 1 units are solved"), said);
+        assertTrue(said.contains("0 of 3 units are solved"), said);
+        assertEquals(Tool.OK, solve("--unit", unit.toString()), said);
+        assertTrue(said.startsWith(proof + " is an outline, not a whole proof; the file is now called "), said);
+        assertEquals(Tool.OK, solve("--join", units.toString()), "this move wins");
+        assertTrue(said.startsWith("1 of 3 units are solved"), said);
     }
 
     @Test
-    void namesCannotCommandATerminal() {
-        assertEquals(
-                Tool.FAILED, solve("--join", folder.resolve("a\u001b[2J\nb").toString()));
+    void unitsThatAreMissingAndThoseOfAnotherSplitAreNotCountedAsSolved() throws IOException {
+        int count = solvedUnits().size();
+        Files.delete(units.resolve("00001.unit"));
+        Files.copy(units.resolve("00002.unit"), units.resolve("twice.unit"));
+        Files.copy(units.resolve("00002.proof"), units.resolve("twice.proof"));
+        Path other = Files.writeString(units.resolve("other.unit"), "jump61 1- 1- / 1- 1-\n");
+        assertEquals(Tool.OK, solve("--unit", other.toString(), "--memory", "4"), said);
+        assertEquals(Tool.FAILED, solve("--join", units.toString()));
+        assertTrue(
+                said.startsWith(other + " counts as not solved: it is not one of the units of this folder\n"
+                        + (count - 1) + " of " + count + " units are solved, and checked.\n"),
+                said);
+    }
+
+    @Test
+    void namesCannotCommandATerminal() throws IOException {
+        Path odd = Files.createDirectory(folder.resolve("a\u001b[2J\nb"));
+        assertEquals(Tool.FAILED, solve("--join", odd.toString()));
         assertEquals(1, said.lines().count(), said);
         assertFalse(said.contains("\u001b"), said);
+        String table = odd.resolve("x.table").toString();
+        String[] proof = {
+            "--size", "2", "--table", table, "--proof", odd.resolve("x.proof").toString()
+        };
+        for (int time = 1; time <= 2; time++) {
+            assertEquals(Tool.OK, solve(proof), said);
+            assertTrue(said.contains("a?[2J?b"), said.replace("\u001b", "ESC"));
+            assertFalse(said.contains("\u001b"), said.replace("\u001b", "ESC"));
+        }
+        assertTrue(said.startsWith("Going on with "), said);
     }
 
     @Test

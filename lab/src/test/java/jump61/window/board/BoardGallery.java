@@ -24,8 +24,8 @@ import jump61.games.sim.ui.SimBoard;
 import jump61.lab.usage.Usage;
 
 /**
- * Writes images of all boards in all themes to a folder: {@code java ... BoardGallery FOLDER}. Not a test; to be looked
- * at.
+ * Writes images of all boards in all themes to a folder: {@code java ... BoardGallery$Start FOLDER}. Not a test; to be
+ * looked at.
  */
 public final class BoardGallery extends Application {
     private static final List<String> THEMES = List.of("light", "dark", "high-contrast");

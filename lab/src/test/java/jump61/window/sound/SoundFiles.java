@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import javax.sound.sampled.AudioFileFormat;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
+import jump61.lab.usage.Usage;
 
 /** Writes each sound to a WAV file in a folder, as it is played at the usual volume, and prints what a meter shows. */
 public final class SoundFiles {
@@ -21,7 +22,8 @@ public final class SoundFiles {
     private SoundFiles() {}
 
     public static void main(String[] args) throws IOException {
-        Path folder = Files.createDirectories(Path.of(args.length > 0 ? args[0] : "target/sounds"));
+        Usage.require(SoundFiles.class, args, 1, "FOLDER");
+        Path folder = Files.createDirectories(Path.of(args[0]));
         var random = new SplittableRandom();
         for (Map.Entry<String, Map<Double, Sound>> entry : sounds().entrySet()) {
             write(folder.resolve(entry.getKey() + ".wav"), entry.getValue(), () -> Touch.of(random));
