@@ -1,5 +1,6 @@
 package jump61.game;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,5 +24,22 @@ public final class Tablebases {
             }
         }
         return Optional.empty();
+    }
+
+    /** {@return whose proof says that the side to move wins, if any tablebase does} */
+    public static Optional<Tablebase.Source> sourceOfWin(Position position) {
+        return ALL.stream()
+                .flatMap(tablebase -> tablebase.source(position).stream())
+                .findFirst();
+    }
+
+    /**
+     * {@return whose proofs refute moves of the side to move; the user's if only some are, and empty if no tablebase refutes
+     * any. Quick wins are in none, so moves that none refutes may lose all the same}
+     */
+    public static Optional<Tablebase.Source> sourceOfLoss(Position position) {
+        return position.legalMoves().stream()
+                .flatMap(move -> sourceOfWin(position.play(move).after()).stream())
+                .max(Comparator.naturalOrder());
     }
 }

@@ -92,6 +92,20 @@ public final class ProofLibrary implements Tablebase {
                         .flatMap(turned -> told(turned).map(win -> Images.turned(win, turned, position))));
     }
 
+    @Override
+    public Optional<Source> source(Position position) {
+        return teller(position).or(() -> position.turned().flatMap(this::teller));
+    }
+
+    /** {@return whose proof for exactly this board tells a win} */
+    private Optional<Source> teller(Position position) {
+        if (builtIn(position.game(), position.size()).flatMap(proof -> proof.find(position)).isPresent()) {
+            return Optional.of(Source.PROGRAM);
+        }
+        boolean isUsers = kept().stream().anyMatch(proof -> proof.find(position).isPresent());
+        return isUsers ? Optional.of(Source.USER) : Optional.empty();
+    }
+
     /** {@return a win by a proof for exactly this board, without exchanging rows and columns} */
     private Optional<ProvenWin> told(Position position) {
         return proofs(position).flatMap(proof -> proof.find(position).stream()).findFirst();

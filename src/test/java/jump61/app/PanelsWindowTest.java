@@ -26,6 +26,7 @@ import jump61.game.Players;
 import jump61.game.Side;
 import jump61.library.ui.LibraryFeature;
 import jump61.puzzle.ui.EditorFeature;
+import jump61.games.cubes.CubesGame;
 import jump61.review.ui.AnalysisFeature;
 import jump61.review.ui.AnalysisModel;
 import jump61.window.Command;
@@ -190,6 +191,16 @@ class PanelsWindowTest extends WindowTest {
                         .orElseThrow()
                         .move()
                         .notation());
+    }
+
+    @Test
+    void theAnalysisSaysWhoseProofDecidesAPosition() {
+        robot.interact(() -> {
+            match().begin(new Match(CubesGame.INSTANCE.start(4), match().playersProperty().get()), TimeControl.NONE);
+            feature(AnalysisFeature.class).analysis().open();
+        });
+        waitUntil(() -> isShown("#depth"));
+        assertEquals("By a proof that comes with the program", text("#depth"));
     }
 
     @Test

@@ -24,6 +24,8 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.ProvenWin;
 import jump61.game.Side;
+import jump61.game.Tablebase;
+import jump61.game.Tablebases;
 import jump61.games.cubes.CubesGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -158,6 +160,22 @@ class ProofLibraryTest {
         SearchResult result = new Engine().play(start, Level.FULL, 1, SearchMonitor.NONE);
         assertEquals(winner == Side.FIRST, result.score().isWin());
         assertEquals(plies, result.score().distance());
+    }
+
+    @Test
+    void whoseProofDecidesAPositionIsKnown() throws IOException {
+        Files.write(folder.resolve("a.proof"), StoredProof.bytes());
+        ProofLibrary library = checked("a.proof");
+        assertEquals(Optional.of(Tablebase.Source.USER), library.source(StoredProof.OPENED));
+        assertEquals(Optional.empty(), library.source(CubesGame.INSTANCE.start(6)));
+        for (String won : List.of("2x6", "6x2")) {
+            Position start = CubesGame.INSTANCE.start(BoardSize.parse(won).orElseThrow());
+            assertEquals(Optional.of(Tablebase.Source.PROGRAM), library.source(start), won);
+        }
+        Position lost = CubesGame.INSTANCE.start(4);
+        assertEquals(Optional.empty(), Tablebases.sourceOfWin(lost), "Red loses");
+        assertEquals(Optional.of(Tablebase.Source.PROGRAM), Tablebases.sourceOfLoss(lost), "whatever Red does");
+        assertEquals(Optional.empty(), Tablebases.sourceOfLoss(CubesGame.INSTANCE.start(5)));
     }
 
     /** Nothing may be left to a search where the program plays by a proof. */

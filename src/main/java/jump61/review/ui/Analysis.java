@@ -1,10 +1,12 @@
 package jump61.review.ui;
 
 import java.util.List;
+import java.util.Optional;
 import jump61.engine.Score;
 import jump61.engine.SearchResult;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.game.Tablebase;
 import jump61.review.MoveClass;
 import jump61.review.WinChance;
 
@@ -16,13 +18,21 @@ import jump61.review.WinChance;
  * @param depth search depth, in plies
  * @param nodes positions visited
  * @param finished whether the search is over, so that nothing more will be found
+ * @param proof whose stored proof gives the best move its score; empty if none does
  */
-public record Analysis(Position position, List<AnalysedMove> moves, int depth, long nodes, boolean finished) {
+public record Analysis(
+        Position position,
+        List<AnalysedMove> moves,
+        int depth,
+        long nodes,
+        boolean finished,
+        Optional<Tablebase.Source> proof) {
     public Analysis {
         moves = List.copyOf(moves);
     }
 
-    static Analysis of(Position position, SearchResult result, boolean finished) {
+    static Analysis of(
+            Position position, SearchResult result, boolean finished, Optional<Tablebase.Source> proof) {
         WinChance curve = WinChance.of(position.game());
         double best = curve.of(result.score());
         List<AnalysedMove> moves = result.moves().stream()
@@ -32,7 +42,7 @@ public record Analysis(Position position, List<AnalysedMove> moves, int depth, l
                     return new AnalysedMove(scored.move(), scored.score(), chance, grade, scored.line());
                 })
                 .toList();
-        return new Analysis(position, moves, result.depth(), result.nodes(), finished);
+        return new Analysis(position, moves, result.depth(), result.nodes(), finished, proof);
     }
 
     /** {@return whether every move's result is proven, so that the list is exact} */

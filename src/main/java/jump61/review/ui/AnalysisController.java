@@ -2,6 +2,7 @@ package jump61.review.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -250,11 +251,17 @@ public final class AnalysisController extends Controller {
             said = texts.get("analysis.looking");
         }
         show(note, said);
-        boolean known = detailed.get() && analysis != null;
-        show(depth, known ? detail(analysis) : "");
+        show(depth, analysis == null ? "" : detail(analysis));
     }
 
     private String detail(Analysis analysis) {
+        // Whoever plays by a proof says whose it is, to those, too, who do not want details.
+        if (analysis.proof().isPresent()) {
+            return texts.get("analysis.proof." + analysis.proof().get().name().toLowerCase(Locale.ROOT));
+        }
+        if (!detailed.get()) {
+            return "";
+        }
         return analysis.isExact()
                 ? texts.get("analysis.exact")
                 : texts.get("analysis.depth", analysis.depth(), words.nodes(analysis.nodes()));

@@ -7,8 +7,11 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import jump61.engine.Limits;
+import jump61.engine.Score;
 import jump61.engine.SearchResult;
 import jump61.game.Position;
+import jump61.game.Tablebase;
+import jump61.game.Tablebases;
 import jump61.window.match.Advisers.Adviser;
 import jump61.window.match.EngineTask;
 import jump61.window.match.Thinker;
@@ -86,9 +89,17 @@ final class Analyst {
         if (!finished && (early || older)) {
             return;
         }
-        Analysis now = Analysis.of(position, result, finished);
+        Analysis now = Analysis.of(position, result, finished, proof(position, result.score()));
         known.put(position, now);
         analysis.set(now);
+    }
+
+    /** {@return whose stored proof gives a position this score; the engine has just read it} */
+    private Optional<Tablebase.Source> proof(Position position, Score score) {
+        if (adviser.isPresent() || !score.isWin() && !score.isLoss()) {
+            return Optional.empty();
+        }
+        return score.isWin() ? Tablebases.sourceOfWin(position) : Tablebases.sourceOfLoss(position);
     }
 
     /** Waits for another position. */
