@@ -99,7 +99,9 @@ public final class ProofLibrary implements Tablebase {
 
     /** {@return whose proof for exactly this board tells a win} */
     private Optional<Source> teller(Position position) {
-        if (builtIn(position.game(), position.size()).flatMap(proof -> proof.find(position)).isPresent()) {
+        if (builtIn(position.game(), position.size())
+                .flatMap(proof -> proof.find(position))
+                .isPresent()) {
             return Optional.of(Source.PROGRAM);
         }
         boolean isUsers = kept().stream().anyMatch(proof -> proof.find(position).isPresent());

@@ -24,9 +24,9 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Side;
+import jump61.games.cubes.CubesGame;
 import jump61.library.ui.LibraryFeature;
 import jump61.puzzle.ui.EditorFeature;
-import jump61.games.cubes.CubesGame;
 import jump61.review.ui.AnalysisFeature;
 import jump61.review.ui.AnalysisModel;
 import jump61.window.Command;
@@ -196,7 +196,11 @@ class PanelsWindowTest extends WindowTest {
     @Test
     void theAnalysisSaysWhoseProofDecidesAPosition() {
         robot.interact(() -> {
-            match().begin(new Match(CubesGame.INSTANCE.start(4), match().playersProperty().get()), TimeControl.NONE);
+            match().begin(
+                            new Match(
+                                    CubesGame.INSTANCE.start(4),
+                                    match().playersProperty().get()),
+                            TimeControl.NONE);
             feature(AnalysisFeature.class).analysis().open();
         });
         waitUntil(() -> isShown("#depth"));

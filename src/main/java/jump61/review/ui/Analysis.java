@@ -31,8 +31,7 @@ public record Analysis(
         moves = List.copyOf(moves);
     }
 
-    static Analysis of(
-            Position position, SearchResult result, boolean finished, Optional<Tablebase.Source> proof) {
+    static Analysis of(Position position, SearchResult result, boolean finished, Optional<Tablebase.Source> proof) {
         WinChance curve = WinChance.of(position.game());
         double best = curve.of(result.score());
         List<AnalysedMove> moves = result.moves().stream()
