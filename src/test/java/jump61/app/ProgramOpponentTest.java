@@ -170,6 +170,24 @@ class ProgramOpponentTest extends WindowTest {
     }
 
     @Test
+    void aProgramThatIsRemovedIsGoneOnceTheListIsLeft() {
+        openMore();
+        chooseRival("OTHERS");
+        waitUntil(() -> isShown("#tryIt"));
+        for (int left = 2; left > 0; left--) {
+            robot.interact(() -> robot.lookup(".sheet #list")
+                    .queryListView()
+                    .getSelectionModel()
+                    .select(0));
+            robot.clickOn(".sheet #remove");
+        }
+        robot.clickOn("Done");
+        waitUntil(() -> isShown("Start game"));
+        String offered = FxWait.ask(() -> rivals().getItems().toString());
+        assertFalse(offered.contains("Rex") || offered.contains("Max"), offered);
+    }
+
+    @Test
     void aGameOfTwoProgramsThatNobodyPlaysIsLeftToPeople() {
         Players gone = new Players(new Player.Program("Rex"), new Player.Program("Max"));
         robot.interact(() -> match().begin(new Match(Games.usual().start(4), gone), TimeControl.NONE));
