@@ -146,7 +146,18 @@ public final class LibraryModel {
     public void delete(List<LibraryEntry> entries) {
         List<LibraryEntry> chosen = List.copyOf(entries);
         List<Bin.Deletion> deletion = new ArrayList<>();
-        change(() -> deletion.add(library.delete(chosen)), () -> remember(deletion, chosen.size()));
+        List<Path> moved = new ArrayList<>();
+        change(
+                () -> {
+                    deletion.add(library.delete(chosen));
+                    moved.addAll(deletion.get(0).files());
+                },
+                () -> {
+                    // Games that are already gone must not take the place of those that can be restored.
+                    if (!moved.isEmpty()) {
+                        remember(deletion, moved.size());
+                    }
+                });
     }
 
     /** Restores the games last deleted. */

@@ -153,6 +153,16 @@ class LibraryModelTest {
         assertEquals(60, fresh.shown().size());
     }
 
+    /** The list shows a game until it has been deleted, so that the key may be pressed once more. */
+    @Test
+    void aGameThatIsDeletedTwiceComesBack() throws Exception {
+        List<LibraryEntry> all = library.list();
+        model.delete(all.subList(0, 1));
+        model.delete(all.subList(0, 1));
+        model.undoDelete();
+        assertEquals(all, library.list());
+    }
+
     @Test
     void theBinShowsWhatWasDeletedUntilItIsRestoredOrEmptied() throws Exception {
         keep(JUMP61, new Players(new Player.Computer(1), new Player.Computer(2)), Side.FIRST);
