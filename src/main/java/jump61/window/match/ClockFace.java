@@ -144,7 +144,7 @@ public final class ClockFace {
             stop();
             times = new Times(red, other);
             beforePly.set(beforePly.size() - 1, times);
-            if (!hasMoved) {
+            if (!hasMoved && control.kind() == TimeControl.Kind.TOTAL) {
                 // Undo must not give back what was used before.
                 Collections.fill(beforePly, times);
             }

@@ -371,6 +371,17 @@ class MatchViewModelTest {
     }
 
     @Test
+    void inAGameThatIsContinuedUndoGivesTheWholeTimeForTheMove() {
+        Match left = new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, Player.HUMAN));
+        left.play(at(1, 1));
+        match.begin(left, TimeControl.perMove(Duration.ofSeconds(15)));
+        match.setTimes(Duration.ofSeconds(15), Duration.ofSeconds(3));
+        match.undo();
+        assertEquals(
+                Duration.ofSeconds(15), match.clock().leftProperty(Side.SECOND).get());
+    }
+
+    @Test
     void aHintIsShownUntilThePositionChanges() {
         begin(3, Player.HUMAN, PROGRAM);
         match.advice().askForHint();
