@@ -133,6 +133,22 @@ class PlacesWindowTest extends WindowTest {
     }
 
     @Test
+    void aProfileThatIsChosenDoesNotTakeTheNameThatWasTypedForTheOneBefore() {
+        var profiles = feature(ProfileFeature.class).model();
+        robot.interact(() -> profiles.create("Anna"));
+        waitUntil(() -> profiles.people().size() == 2);
+        robot.interact(() -> program().commands().run(Command.GO_YOU));
+        waitUntil(() -> isShown("#person"));
+        robot.interact(() -> robot.lookup("#person").<MenuButton>query().getItems().stream()
+                .filter(item -> "Rename…".equals(item.getText()))
+                .forEach(MenuItem::fire));
+        waitUntil(() -> isShown("#nameRow"));
+        robot.interact(() -> profiles.choose(profiles.people().get(0)));
+        waitUntil(() -> profiles.personProperty().get().id().equals("1"));
+        assertFalse(isShown("#nameRow"));
+    }
+
+    @Test
     void profilesWhoseNamesAreLostAreToldApart() throws Exception {
         for (String id : List.of("1", "2")) {
             Path name = home.resolve("profiles").resolve(id).resolve("name.txt");

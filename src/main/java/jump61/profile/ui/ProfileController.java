@@ -138,6 +138,7 @@ public final class ProfileController extends Controller {
         tell("");
         subscriptions.onAny(this::show, model.profileProperty());
         subscriptions.onChange(name.textProperty(), typed -> tell(""));
+        subscriptions.onChange(model.personProperty(), other -> hideName());
         shownGame.valueProperty().addListener((observable, before, now) -> show());
         levels.valueProperty().addListener((observable, before, now) -> showChosen());
         subscriptions.onAny(this::showPeople, model.personProperty(), model.people(), model.deleted());
