@@ -23,6 +23,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.sim.SimGame;
 import jump61.library.ui.LibraryFeature;
+import jump61.profile.Profile;
 import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
@@ -146,6 +147,19 @@ class PlacesWindowTest extends WindowTest {
         robot.interact(() -> profiles.choose(profiles.people().get(0)));
         waitUntil(() -> profiles.personProperty().get().id().equals("1"));
         assertFalse(isShown("#nameRow"));
+    }
+
+    @Test
+    void aLevelThatIsChosenOnTheLadderStaysWhenTheWindowHasTheFocusAgain() {
+        var profiles = feature(ProfileFeature.class).model();
+        robot.interact(() -> program().commands().run(Command.GO_YOU));
+        waitUntil(() -> isShown("#ladder-EXPERT"));
+        robot.clickOn("#ladder-EXPERT");
+        waitUntil(() -> text("#play").equals("Play Expert"));
+        Profile before = profiles.profileProperty().get();
+        robot.interact(() -> feature(ProfileFeature.class).focusChanged());
+        waitUntil(() -> profiles.profileProperty().get() != before);
+        assertEquals("Play Expert", text("#play"));
     }
 
     @Test
