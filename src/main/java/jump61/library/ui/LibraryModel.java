@@ -207,9 +207,13 @@ public final class LibraryModel {
                     refused.putAll(library.importAll(files, read -> reportImport(read, files.size())));
                 },
                 () -> {
-                    added.set(games.kept().stream()
+                    List<LibraryEntry> now = games.kept().stream()
                             .filter(entry -> !before.contains(entry.name()))
-                            .toList());
+                            .toList();
+                    if (!now.isEmpty()) {
+                        binShown.set(false);
+                    }
+                    added.set(now);
                     onDone.accept(added.get().size(), List.copyOf(refused.keySet()));
                 });
     }

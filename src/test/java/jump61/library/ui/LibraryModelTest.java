@@ -257,6 +257,19 @@ class LibraryModelTest {
     }
 
     @Test
+    void gamesThatAreImportedAreShownInPlaceOfTheBin() throws Exception {
+        Path game = folder.resolve("a.jump61");
+        RecordFiles.save(givenUp(JUMP61, new Players(Player.HUMAN, Player.HUMAN), Side.SECOND), game);
+        model.delete(model.shown().subList(0, 1));
+        model.binShownProperty().set(true);
+        model.importAll(List.of(game), (added, refused) -> {});
+        assertEquals(library.list(), model.shown());
+        model.binShownProperty().set(true);
+        model.importAll(List.of(game), (added, refused) -> {});
+        assertTrue(model.binShownProperty().get(), "nothing was added");
+    }
+
+    @Test
     void anImportOfManyFilesTellsHowFarItIs() throws Exception {
         List<Path> files = new ArrayList<>();
         for (int number = 0; number < 40; number++) {
