@@ -396,8 +396,8 @@ public final class GameLibrary {
     }
 
     /**
-     * Copies games from the library into a folder of the user's. An existing file is replaced only if it is an unchanged
-     * copy of a game that has been reviewed since.
+     * Copies games from the library or its bin into a folder of the user's. An existing file is replaced only if it is an
+     * unchanged copy of a game that has been reviewed since. Games whose files are gone are left out.
      *
      * @return the number of these games in the folder afterwards, including those that were already there
      */
@@ -405,8 +405,12 @@ public final class GameLibrary {
         Files.createDirectories(target);
         int there = 0;
         for (LibraryEntry entry : entries) {
-            byte[] game = withoutProfile(RecordFiles.read(folder.resolve(entry.name())));
-            Path copy = target.resolve(entry.name());
+            Path file = folder.resolve(entry.name());
+            if (!Files.exists(file)) {
+                continue;
+            }
+            byte[] game = withoutProfile(RecordFiles.read(file));
+            Path copy = target.resolve(file.getFileName());
             boolean wanted = !Files.exists(copy) || isReviewedSince(copy, entry);
             if (wanted) {
                 RecordFiles.replace(copy, game);

@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.animation.PauseTransition;
+import javafx.scene.control.Label;
+import javafx.util.Duration;
 import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -173,5 +178,49 @@ class InterruptedTableTest extends FriendAtTable {
         waitUntil(() -> !isVisible("#said"));
         playThere();
         assertEquals(2, match().turns().size());
+    }
+
+    /** {@return the texts that a label will show from now on} */
+    private Queue<String> textsOf(String label) {
+        Queue<String> texts = new ConcurrentLinkedQueue<>();
+        robot.interact(() -> robot.lookup(label)
+                .<Label>query()
+                .textProperty()
+                .addListener((observable, before, now) -> texts.add(now)));
+        return texts;
+    }
+
+    @Test
+    void fromTheFirstMomentABrokenLineIsShownWithTheTimeThatIsLeft() throws Exception {
+        playAsHost();
+        playHere();
+        waitUntil(() -> movesHeard() == 1);
+        fire("#takeBack");
+        waitUntil(() -> isVisible("#said"));
+        Queue<String> said = textsOf("#said");
+        Killing.kill(friend);
+        waitUntil(() -> said.stream().anyMatch(text -> text.startsWith("Connection lost. Waiting… 1:5")));
+        assertFalse(said.stream().anyMatch(text -> text.contains(" 0:")), said::toString);
+    }
+
+    @Test
+    void whoLeavesATableWhoseLineIsBrokenIsNotToldOfItAnyMore() throws Exception {
+        playAsHost();
+        playHere();
+        waitUntil(() -> movesHeard() == 1);
+        Killing.kill(friend);
+        waitUntil(() -> isVisible("#said") && text("#said").startsWith("Connection lost."));
+        Queue<String> said = textsOf("#said");
+        robot.interact(
+                program().leaving().before(() -> program().newGame().beginFirst())::run);
+        robot.clickOn("Leave the game");
+        waitUntil(() -> !match().playersProperty().get().haveRemote());
+        said.clear();
+        AtomicBoolean passed = new AtomicBoolean();
+        PauseTransition longerThanASecond = new PauseTransition(Duration.millis(1500));
+        longerThanASecond.setOnFinished(event -> passed.set(true));
+        robot.interact(longerThanASecond::play);
+        waitUntil(passed::get);
+        assertEquals(List.of(), List.copyOf(said));
     }
 }

@@ -23,6 +23,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.sim.SimGame;
 import jump61.library.ui.LibraryFeature;
+import jump61.profile.Profile;
 import jump61.profile.ui.ProfileFeature;
 import jump61.window.Command;
 import jump61.window.FxWait;
@@ -130,6 +131,35 @@ class PlacesWindowTest extends WindowTest {
             waitUntil(() -> isShown("There is already a profile of that name."));
         }
         assertEquals(2, profiles.people().size());
+    }
+
+    @Test
+    void aProfileThatIsChosenDoesNotTakeTheNameThatWasTypedForTheOneBefore() {
+        var profiles = feature(ProfileFeature.class).model();
+        robot.interact(() -> profiles.create("Anna"));
+        waitUntil(() -> profiles.people().size() == 2);
+        robot.interact(() -> program().commands().run(Command.GO_YOU));
+        waitUntil(() -> isShown("#person"));
+        robot.interact(() -> robot.lookup("#person").<MenuButton>query().getItems().stream()
+                .filter(item -> "Rename…".equals(item.getText()))
+                .forEach(MenuItem::fire));
+        waitUntil(() -> isShown("#nameRow"));
+        robot.interact(() -> profiles.choose(profiles.people().get(0)));
+        waitUntil(() -> profiles.personProperty().get().id().equals("1"));
+        assertFalse(isShown("#nameRow"));
+    }
+
+    @Test
+    void aLevelThatIsChosenOnTheLadderStaysWhenTheWindowHasTheFocusAgain() {
+        var profiles = feature(ProfileFeature.class).model();
+        robot.interact(() -> program().commands().run(Command.GO_YOU));
+        waitUntil(() -> isShown("#ladder-EXPERT"));
+        robot.clickOn("#ladder-EXPERT");
+        waitUntil(() -> text("#play").equals("Play Expert"));
+        Profile before = profiles.profileProperty().get();
+        robot.interact(() -> feature(ProfileFeature.class).focusChanged());
+        waitUntil(() -> profiles.profileProperty().get() != before);
+        assertEquals("Play Expert", text("#play"));
     }
 
     @Test

@@ -135,6 +135,17 @@ class PracticeWindowTest extends WindowTest {
     }
 
     @Test
+    void whoeverComesAfterIsNotAskedAboutTheMistakesOfTheOneBefore() {
+        findTwoMistakes(LocalDate.now().minusDays(1));
+        waitUntil(() -> isShown("Practise your 2 mistakes"));
+        robot.clickOn("#mistakes");
+        waitUntil(() -> isShown("#solution"));
+        robot.interact(() -> profile().create("Bea"));
+        waitUntil(() -> profile().personProperty().get().name().equals("Bea"));
+        assertFalse(FxWait.ask(() -> learning().openProperty().get()));
+    }
+
+    @Test
     void aMistakeOfOneGameIsToldInItsWordsWhileAnotherIsOnTheBoard() {
         Game jump61 = CubesGame.INSTANCE;
         robot.interact(() -> match().begin(

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.NodeOrientation;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -167,6 +168,36 @@ class ProgramOpponentTest extends WindowTest {
         assertTrue(((ToggleButton) robot.lookup(".sheet #more").query()).isSelected(), "where it was left");
         robot.clickOn("Start game");
         assertEquals(new Player.Program("Ada"), match().playersProperty().get().second());
+    }
+
+    @Test
+    void aWishToSwitchSidesIsKeptWhileTheOtherProgramsAreShown() {
+        openMore();
+        robot.clickOn("#swapEachTime");
+        chooseRival("OTHERS");
+        waitUntil(() -> isShown("#tryIt"));
+        robot.clickOn("Done");
+        waitUntil(() -> isShown("Start game"));
+        assertTrue(FxWait.ask(
+                () -> robot.lookup("#swapEachTime").queryAs(CheckBox.class).isSelected()));
+    }
+
+    @Test
+    void aProgramThatIsRemovedIsGoneOnceTheListIsLeft() {
+        openMore();
+        chooseRival("OTHERS");
+        waitUntil(() -> isShown("#tryIt"));
+        for (int left = 2; left > 0; left--) {
+            robot.interact(() -> robot.lookup(".sheet #list")
+                    .queryListView()
+                    .getSelectionModel()
+                    .select(0));
+            robot.clickOn(".sheet #remove");
+        }
+        robot.clickOn("Done");
+        waitUntil(() -> isShown("Start game"));
+        String offered = FxWait.ask(() -> rivals().getItems().toString());
+        assertFalse(offered.contains("Rex") || offered.contains("Max"), offered);
     }
 
     @Test

@@ -15,7 +15,13 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import jump61.profile.Person;
+import jump61.profile.ui.ProfileFeature;
+import jump61.profile.ui.ProfileModel;
+import jump61.puzzle.Referee;
+import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
+import jump61.puzzle.ui.PuzzleModel;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import jump61.window.board.Help;
@@ -128,5 +134,26 @@ class PuzzleWindowTest extends WindowTest {
         robot.interact(() -> robot.lookup("#puzzleBack").query().requestFocus());
         robot.type(KeyCode.ESCAPE);
         assertFalse(isShown("#puzzleBack"));
+    }
+
+    @Test
+    void aStreakEndsWithItsPersonWhoKeepsItsScore() {
+        ProfileModel people = feature(ProfileFeature.class).model();
+        PuzzleModel puzzles = feature(PuzzleFeature.class).puzzles();
+        robot.interact(() -> feature(PuzzleFeature.class).open(Activity.STREAK));
+        waitUntil(() -> match().userToMoveProperty().get() && puzzles.isOpen());
+        while (FxWait.ask(puzzles::score) == 0) {
+            waitUntil(() -> match().userToMoveProperty().get() || puzzles.score() > 0);
+            robot.interact(() -> puzzles.attempt()
+                    .filter(any -> match().userToMoveProperty().get())
+                    .ifPresent(any -> match().play(Referee.of(any.puzzle())
+                            .rightMove(match().positionProperty().get(), puzzles.made()))));
+        }
+        Person first = FxWait.ask(() -> people.personProperty().get());
+        robot.interact(() -> people.create("Bea"));
+        waitUntil(() -> people.personProperty().get().name().equals("Bea"));
+        assertFalse(FxWait.ask(puzzles::isOpen), "the puzzle was somebody else's");
+        robot.interact(() -> people.choose(first));
+        waitUntil(() -> people.profileProperty().get().bestRun(Activity.STREAK.id()) == 1);
     }
 }

@@ -149,6 +149,7 @@ class PuzzlesPlaceTest extends WindowTest {
         ProfileModel profile = feature(ProfileFeature.class).model();
         var around = new PuzzleSurroundings(
                 match(),
+                profile::id,
                 program().background(),
                 new PuzzleSurroundings.Time(Delay.onFxThread(), System::nanoTime, today::get),
                 new SplittableRandom(1),

@@ -243,6 +243,24 @@ class GameLibraryTest {
     }
 
     @Test
+    void aGameOfTheBinIsExportedBesideTheOthers() throws Exception {
+        List<LibraryEntry> added = filled(library(), 2);
+        library().delete(added.subList(0, 1));
+        Path target = folder.resolve("target");
+        assertEquals(1, library().exportAll(library().deleted(), target));
+        assertTrue(Files.isRegularFile(target.resolve(added.get(0).name())));
+    }
+
+    @Test
+    void aGameWhoseFileHasVanishedIsLeftOutOfAnExport() throws Exception {
+        List<LibraryEntry> added = filled(library(), 3);
+        Files.delete(folder.resolve("games").resolve(added.get(1).name()));
+        Path target = folder.resolve("target");
+        assertEquals(2, library().exportAll(added, target));
+        assertEquals(List.of(added.get(0), added.get(2)), new GameLibrary(target, 0).list());
+    }
+
+    @Test
     void manyGamesGoIntoOneFileAndComeBackFromItOnce() throws Exception {
         for (int number = 1; number <= 3; number++) {
             library().add(game(number), Instant.ofEpochSecond(number));

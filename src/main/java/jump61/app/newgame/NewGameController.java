@@ -142,10 +142,11 @@ public final class NewGameController extends Controller {
 
     @FXML
     private void initialize() {
-        Optional<MatchSetup> draft = rivals.takeDraft();
-        MatchSetup last = draft.orElseGet(newGame::last);
+        Optional<Rivals.Draft> draft = rivals.takeDraft();
+        MatchSetup last = draft.map(Rivals.Draft::setup).orElseGet(newGame::last);
         sideController.begin(last.players().onlyPerson().orElse(Side.FIRST));
-        swapEachTime.setSelected(settings.swapSidesProperty().get());
+        swapEachTime.setSelected(draft.map(Rivals.Draft::swaps)
+                .orElseGet(() -> settings.swapSidesProperty().get()));
         helpForBoth.setSelected(last.assistance().helpForBoth());
         byLetter.setSelected(last.players().areByLetter());
         Choices.fill(
@@ -176,7 +177,7 @@ public final class NewGameController extends Controller {
         rivals.fill(rival, texts, last.players());
         rival.valueProperty().addListener((observable, before, now) -> {
             if (now.kind() == Rivals.Kind.OTHERS) {
-                rivals.edit(sheets, chosen(Rival.LEVEL));
+                rivals.edit(sheets, new Rivals.Draft(chosen(Rival.LEVEL), swapEachTime.isSelected()));
             } else {
                 showRival();
             }

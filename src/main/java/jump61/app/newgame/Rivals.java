@@ -23,7 +23,7 @@ import jump61.window.match.MatchSetup;
  */
 final class Rivals {
     private final KnownPrograms programs;
-    private Optional<MatchSetup> draft = Optional.empty();
+    private Optional<Draft> draft = Optional.empty();
 
     Rivals(KnownPrograms programs) {
         this.programs = programs;
@@ -34,6 +34,13 @@ final class Rivals {
         static final Rival LEVEL = new Rival(Kind.LEVEL, "");
         static final Rival OTHERS = new Rival(Kind.OTHERS, "");
     }
+
+    /**
+     * The choices in the new-game sheet.
+     *
+     * @param swaps whether sides are to be switched after each game
+     */
+    record Draft(MatchSetup setup, boolean swaps) {}
 
     /** Kinds of entries. */
     enum Kind {
@@ -80,18 +87,19 @@ final class Rivals {
     }
 
     /** Shows the sheet with the programs, followed by the new-game sheet. */
-    void edit(Sheets sheets, MatchSetup soFar) {
+    void edit(Sheets sheets, Draft soFar) {
         draft = Optional.of(soFar);
         programs.edit(sheets, FxmlFile.NEW_GAME);
     }
 
     /** {@return the choices before {@link #edit}, with the program that was added there; empty if there were none} */
-    Optional<MatchSetup> takeDraft() {
-        Optional<MatchSetup> taken = draft;
+    Optional<Draft> takeDraft() {
+        Optional<Draft> taken = draft;
         draft = Optional.empty();
         Optional<String> added = programs.chosen().map(KnownProgram::name);
-        return taken.map(setup -> added.map(
-                        name -> setup.withPlayers(with(new Rival(Kind.PROGRAM, name), setup.players())))
-                .orElse(setup));
+        return taken.map(kept -> added.map(name -> new Rival(Kind.PROGRAM, name))
+                .map(rival -> kept.setup().withPlayers(with(rival, kept.setup().players())))
+                .map(setup -> new Draft(setup, kept.swaps()))
+                .orElse(kept));
     }
 }

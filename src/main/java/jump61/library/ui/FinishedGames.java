@@ -3,6 +3,7 @@ package jump61.library.ui;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
@@ -78,8 +79,10 @@ public final class FinishedGames {
             lastEnd = Optional.of(record);
         } else if (event instanceof MatchEvent.Reopened && lastEnd.isPresent()) {
             remove(lastEnd.get());
-            String id = lastEnd.get().tags().getOrDefault(GameLibrary.ID, "");
-            profile.record(new ProfileEvent.Resumed(LocalDate.now(), id));
+            Map<String, String> tags = lastEnd.get().tags();
+            profile.recordFor(
+                    tags.getOrDefault(GameLibrary.PROFILE, profile.id()),
+                    new ProfileEvent.Resumed(LocalDate.now(), tags.getOrDefault(GameLibrary.ID, "")));
         }
         playedAgain = event instanceof MatchEvent.PlayedAgain;
     }

@@ -146,7 +146,18 @@ public final class LibraryModel {
     public void delete(List<LibraryEntry> entries) {
         List<LibraryEntry> chosen = List.copyOf(entries);
         List<Bin.Deletion> deletion = new ArrayList<>();
-        change(() -> deletion.add(library.delete(chosen)), () -> remember(deletion, chosen.size()));
+        List<Path> moved = new ArrayList<>();
+        change(
+                () -> {
+                    deletion.add(library.delete(chosen));
+                    moved.addAll(deletion.get(0).files());
+                },
+                () -> {
+                    // Games that are already gone must not take the place of those that can be restored.
+                    if (!moved.isEmpty()) {
+                        remember(deletion, moved.size());
+                    }
+                });
     }
 
     /** Restores the games last deleted. */
@@ -196,9 +207,13 @@ public final class LibraryModel {
                     refused.putAll(library.importAll(files, read -> reportImport(read, files.size())));
                 },
                 () -> {
-                    added.set(games.kept().stream()
+                    List<LibraryEntry> now = games.kept().stream()
                             .filter(entry -> !before.contains(entry.name()))
-                            .toList());
+                            .toList();
+                    if (!now.isEmpty()) {
+                        binShown.set(false);
+                    }
+                    added.set(now);
                     onDone.accept(added.get().size(), List.copyOf(refused.keySet()));
                 });
     }

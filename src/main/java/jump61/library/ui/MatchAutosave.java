@@ -301,9 +301,9 @@ public final class MatchAutosave {
         }
     }
 
-    /** Saves changes that are still unsaved, and releases the place for another window. */
+    /** Saves what is still unsaved, such as the time since the last move, and releases the place for another window. */
     public void close() {
-        if (failing) {
+        if (failing || started && match.clock().onProperty().get()) {
             keep();
         }
         background.run(this::leave, left -> {}, this::failed);

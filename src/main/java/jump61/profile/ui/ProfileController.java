@@ -46,6 +46,8 @@ public final class ProfileController extends Controller {
     private OneOf<Level> levels;
     private OneOf<Game> shownGame;
     private boolean naming;
+    /** Who should play what next; once this changes, a level that the user has chosen on the ladder is forgotten. */
+    private List<Object> advice = List.of();
 
     @FXML
     private ScrollPane page;
@@ -138,12 +140,14 @@ public final class ProfileController extends Controller {
         tell("");
         subscriptions.onAny(this::show, model.profileProperty());
         subscriptions.onChange(name.textProperty(), typed -> tell(""));
+        subscriptions.onChange(model.personProperty(), other -> hideName());
         shownGame.valueProperty().addListener((observable, before, now) -> show());
         levels.valueProperty().addListener((observable, before, now) -> showChosen());
         subscriptions.onAny(this::showPeople, model.personProperty(), model.people(), model.deleted());
         page.widthProperty().addListener((observable, before, now) -> arrange());
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
+                advice = List.of();
                 shownGame.valueProperty().set(match.matchProperty().get().game());
                 model.refresh();
             }
@@ -168,7 +172,11 @@ public final class ProfileController extends Controller {
             // The person is usually Red, who begins.
             BoardPseudoClasses.setColour(levels.button(level).getGraphic(), Optional.of(game.colour(Side.SECOND)));
         }
-        levels.valueProperty().set(statistics.next());
+        List<Object> now = List.of(model.id(), game, statistics.next());
+        if (!now.equals(advice)) {
+            advice = now;
+            levels.valueProperty().set(statistics.next());
+        }
         showChosen();
         boolean played = statistics.total().games() > 0;
         Stream.of(cards, boards, boardsTitle).forEach(part -> NodeVisibility.show(part, played));

@@ -25,13 +25,18 @@ public final class PuzzleFeature implements Feature {
     private final WorkerThread thread;
     private final PuzzleModel puzzles;
 
+    /** The id of the person whose puzzles are open. */
+    private String solver;
+
     public PuzzleFeature(Program program, ProfileModel profile, LibraryFeature library) {
         this.program = program;
         this.profile = profile;
         this.library = library;
+        solver = profile.id();
         thread = new WorkerThread("puzzles", Platform::runLater, program.messages()::unexpected);
         var surroundings = new PuzzleSurroundings(
                 program.match(),
+                () -> solver,
                 thread,
                 new PuzzleSurroundings.Time(Delay.onFxThread(), System::nanoTime, LocalDate::now),
                 new SplittableRandom(),
@@ -40,10 +45,15 @@ public final class PuzzleFeature implements Feature {
         puzzles = new PuzzleModel(
                 surroundings,
                 profile.profileProperty(),
-                profile::record,
+                event -> profile.recordFor(solver, event),
                 program.settings().text("puzzles.theme", ""),
                 program.settings().text("puzzles.waiting", ""));
         program.marks().suggest(puzzles.hintProperty());
+        program.settings().personProperty().addListener((observable, before, now) -> {
+            // While the score of a run can still be recorded for its solver.
+            puzzles.close();
+            solver = now;
+        });
     }
 
     public PuzzleModel puzzles() {

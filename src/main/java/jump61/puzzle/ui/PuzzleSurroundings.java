@@ -14,6 +14,7 @@ import jump61.window.match.MatchViewModel;
  * The dependencies of {@link PuzzleModel}.
  *
  * @param match the match whose board it uses
+ * @param solver returns the id of the person who solves puzzles now
  * @param worker judges moves and reads puzzles
  * @param time the time of day, and actions later
  * @param random chooses puzzles
@@ -22,6 +23,7 @@ import jump61.window.match.MatchViewModel;
  */
 public record PuzzleSurroundings(
         MatchViewModel match,
+        Supplier<String> solver,
         Worker worker,
         Time time,
         RandomGenerator random,

@@ -33,7 +33,11 @@ final class Solving {
     private final Consumer<Turn> onShown;
     private final Listener listener;
 
-    private final Map<Puzzle, Attempt> unfinished = new HashMap<>();
+    private final Supplier<String> solver;
+
+    /** The unfinished attempts of each person. */
+    private final Map<String, Map<Puzzle, Attempt>> unfinished = new HashMap<>();
+
     private Stage stage = Stage.NONE;
     private Attempt attempt;
     private Supplier<Referee> referee;
@@ -79,6 +83,7 @@ final class Solving {
 
     Solving(PuzzleSurroundings around, Listener listener) {
         match = around.match();
+        solver = around.solver();
         worker = around.worker();
         delay = around.delay();
         onShown = around.onShown();
@@ -88,7 +93,9 @@ final class Solving {
     void begin(Puzzle puzzle) {
         stop();
         // After leaving a puzzle and coming back, the user still remembers a hint.
-        attempt = unfinished.computeIfAbsent(puzzle, Attempt::new);
+        attempt = unfinished
+                .computeIfAbsent(solver.get(), any -> new HashMap<>())
+                .computeIfAbsent(puzzle, Attempt::new);
         attempt.restart();
         referee = new Once(puzzle);
         position = puzzle.position();
@@ -217,7 +224,7 @@ final class Solving {
 
     private void finish() {
         stage = Stage.DONE;
-        unfinished.remove(attempt.puzzle());
+        unfinished.values().forEach(attempts -> attempts.values().remove(attempt));
         listener.done();
         listener.changed();
     }

@@ -148,6 +148,13 @@ public final class LearnModel implements BoardMode {
         }
     }
 
+    /** Ends questions about moves of other games: those are one person's mistakes. */
+    void endPractice() {
+        if (practice) {
+            close();
+        }
+    }
+
     @Override
     public void left() {
         settle();

@@ -47,6 +47,7 @@ public final class ReviewFeature implements Feature {
         review.openProperty().addListener((observable, before, now) -> practiseStored(now));
         learning = new LearnModel(match, MoveJudge.by(judge), Delay.onFxThread());
         practising = new Practising(learning, profile, LocalDate::now);
+        program.settings().personProperty().addListener((observable, before, now) -> learning.endPractice());
         atOnce = new ReviewRunner(ReviewLimits.AT_ONCE, Platform::runLater, program.messages()::unexpected);
         warning =
                 new WarningModel(match, MoveJudge.by(atOnce), Delay.onFxThread(), program.awayFromBoardProperty()::get);

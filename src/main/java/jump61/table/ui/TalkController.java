@@ -116,8 +116,7 @@ public final class TalkController extends Controller {
         if (event instanceof TableEvent.Lost lost) {
             until = System.nanoTime() + lost.patience().toNanos();
             countdown.play();
-        } else if (event instanceof TableEvent.Back || event instanceof TableEvent.Closed) {
-            countdown.stop();
+            show();
         }
     }
 
@@ -145,7 +144,11 @@ public final class TalkController extends Controller {
         buttons.set(resignTable, !over);
         takeBack.setDisable(!play.mayAsk(Wish.TAKEBACK));
         draw.setDisable(!play.mayAsk(Wish.DRAW));
-        if (now.isLost()) {
+        if (!now.isLost()) {
+            countdown.stop();
+        }
+        // The state knows of a broken connection a moment before it is told for how long.
+        if (countdown.getStatus() == Animation.Status.RUNNING) {
             showPatience();
         } else if (asked.isPresent()) {
             said.setText(texts.get("table.asks." + asked.get().name().toLowerCase(Locale.ROOT), play.otherName()));

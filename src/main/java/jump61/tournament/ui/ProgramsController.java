@@ -148,6 +148,11 @@ public final class ProgramsController extends Controller {
         List<KnownProgram> all = new ArrayList<>(list.getItems());
         all.remove(list.getSelectionModel().getSelectedItem());
         keep(all);
+        cancelTrial();
+        told.setText("");
+        // Otherwise, it would be saved again when the sheet is left.
+        name.clear();
+        command.clear();
     }
 
     private void keep(List<KnownProgram> all) {

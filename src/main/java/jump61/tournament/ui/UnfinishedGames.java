@@ -34,7 +34,10 @@ final class UnfinishedGames implements AutoCloseable {
     void keep(Path file, GameRecord record) {
         run(
                 () -> {
-                    RecordFiles.save(record, file);
+                    // A tournament that has been deleted could not be put back if its folder were created again.
+                    if (Files.isDirectory(file.getParent())) {
+                        RecordFiles.save(record, file);
+                    }
                     return file;
                 },
                 kept -> {},

@@ -105,6 +105,9 @@ public final class ClockFace {
         private final TimeControl control;
         private final LongSupplier nanos;
         private final List<Times> beforePly = new ArrayList<>();
+        /** Whether a move has been made, so that there are known times to return to. */
+        private boolean hasMoved;
+
         private Times times;
         private Side running;
         private long since;
@@ -141,6 +144,10 @@ public final class ClockFace {
             stop();
             times = new Times(red, other);
             beforePly.set(beforePly.size() - 1, times);
+            if (!hasMoved && control.kind() == TimeControl.Kind.TOTAL) {
+                // Undo must not give back what was used before.
+                Collections.fill(beforePly, times);
+            }
         }
 
         /** Starts the clock of a side. No effect if it is already running. */
@@ -181,6 +188,7 @@ public final class ClockFace {
          */
         public void moved(Side side, int ply) {
             stop();
+            hasMoved = true;
             if (control.kind() == TimeControl.Kind.PER_MOVE) {
                 times = new Times(control.base(), control.base());
             } else {

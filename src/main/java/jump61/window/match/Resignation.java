@@ -52,8 +52,9 @@ public final class Resignation {
                         .map(person -> now.position().toMove()));
     }
 
-    /** Resigns, if possible; the final position is shown. */
+    /** Resigns, if possible; a move that is being animated, and the final position, are shown. */
     public void resign() {
+        match.finishNow();
         side().ifPresent(side -> {
             match.walkTo(match.turns().size());
             match.matchProperty().get().end(new Result(Optional.of(side.opponent()), Result.Reason.RESIGNATION));

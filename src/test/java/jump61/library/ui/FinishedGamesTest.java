@@ -132,6 +132,19 @@ class FinishedGamesTest {
     }
 
     @Test
+    void aResignationThatIsUndoneDoesNotCountAlsoIfAnotherProfileHasBeenChosenMeanwhile() {
+        window.files.setOwners(profile, library());
+        window.begin(MatchForTests.AGAINST_CASUAL);
+        window.now().play(window.now().position().legalMoves().get(0));
+        window.resign(Side.FIRST);
+        assertEquals(new Tally(0, 0, 1), score());
+        profile.create("Bea");
+        window.match.undo();
+        profile.choose(Profiles.FIRST);
+        assertEquals(Tally.NONE, score());
+    }
+
+    @Test
     void aGameLeftAfterAResignationWasUndoneIsKeptOnce() throws Exception {
         window.now().play(window.now().position().legalMoves().get(0));
         window.resign(Side.FIRST);

@@ -153,6 +153,16 @@ class LibraryModelTest {
         assertEquals(60, fresh.shown().size());
     }
 
+    /** The list shows a game until it has been deleted, so that the key may be pressed once more. */
+    @Test
+    void aGameThatIsDeletedTwiceComesBack() throws Exception {
+        List<LibraryEntry> all = library.list();
+        model.delete(all.subList(0, 1));
+        model.delete(all.subList(0, 1));
+        model.undoDelete();
+        assertEquals(all, library.list());
+    }
+
     @Test
     void theBinShowsWhatWasDeletedUntilItIsRestoredOrEmptied() throws Exception {
         keep(JUMP61, new Players(new Player.Computer(1), new Player.Computer(2)), Side.FIRST);
@@ -244,6 +254,19 @@ class LibraryModelTest {
         model.importAll(List.of(game), (added, refused) -> told.add(added + " " + refused));
         assertEquals(List.of("1 [" + none + "]", "0 []"), told);
         assertEquals(4, model.shown().size());
+    }
+
+    @Test
+    void gamesThatAreImportedAreShownInPlaceOfTheBin() throws Exception {
+        Path game = folder.resolve("a.jump61");
+        RecordFiles.save(givenUp(JUMP61, new Players(Player.HUMAN, Player.HUMAN), Side.SECOND), game);
+        model.delete(model.shown().subList(0, 1));
+        model.binShownProperty().set(true);
+        model.importAll(List.of(game), (added, refused) -> {});
+        assertEquals(library.list(), model.shown());
+        model.binShownProperty().set(true);
+        model.importAll(List.of(game), (added, refused) -> {});
+        assertTrue(model.binShownProperty().get(), "nothing was added");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.record.GameRecord;
 import jump61.window.WorkerThread;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +83,21 @@ class MatchAutosaveTest {
         }
         String kept = Files.readString(folder.resolve("last.jump61"));
         assertTrue(kept.contains("\nResult: Blue wins by resignation\n"), kept);
+    }
+
+    @Test
+    void theTimeThatHasPassedSinceTheLastMoveIsNotGivenBackByTheNextStart() throws Exception {
+        try (WorkerThread worker = new WorkerThread("autosave under test", home::add, failures::add)) {
+            MatchAutosave autosave = find(worker);
+            autosave.start();
+            Match match = new Match(window.now().start(), MatchForTests.AGAINST_CASUAL);
+            window.match.begin(match, TimeControl.total(Duration.ofMinutes(5), Duration.ZERO));
+            match.play(match.position().legalMoves().get(0));
+            window.match.setTimes(Duration.ofMinutes(4), Duration.ofMinutes(3));
+            autosave.close();
+        }
+        String kept = Files.readString(folder.resolve("last.jump61"));
+        assertTrue(kept.contains("\nTimeLeft: 240000 180000\n"), kept);
     }
 
     /** The program may have been killed between the end of a game and the library. */

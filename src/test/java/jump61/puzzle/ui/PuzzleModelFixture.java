@@ -40,6 +40,7 @@ abstract class PuzzleModelFixture {
     final StringProperty chosen = new SimpleStringProperty("");
     final StringProperty waiting = new SimpleStringProperty("");
     LocalDate today = SUNDAY;
+    String solver = "1";
     int heard;
 
     final PuzzleModel model = newModel(1);
@@ -49,6 +50,7 @@ abstract class PuzzleModelFixture {
         return new PuzzleModel(
                 new PuzzleSurroundings(
                         match,
+                        () -> solver,
                         new DirectWorker(),
                         new PuzzleSurroundings.Time(time, time::nanos, () -> today),
                         new SplittableRandom(seed),

@@ -202,6 +202,20 @@ class PuzzleModelTest extends PuzzleModelFixture {
     }
 
     @Test
+    void anotherPersonBeginsAPuzzleWithoutTheHelpOfTheOneBefore() {
+        model.open(Activity.DAILY);
+        model.hint();
+        model.close();
+        solver = "2";
+        model.open(Activity.DAILY);
+        assertEquals(List.of(), model.attempt().orElseThrow().tries());
+        model.close();
+        solver = "1";
+        model.open(Activity.DAILY);
+        assertEquals(List.of(Try.HINT), model.attempt().orElseThrow().tries());
+    }
+
+    @Test
     void theSolutionIsPlayedAndCountsAsNotSolved() {
         model.open(Activity.DAILY);
         model.showSolution();

@@ -294,6 +294,22 @@ class BoardGamesTest {
     }
 
     @Test
+    void aDeletedTournamentIsPutBackAlsoIfItsGameWentOnMeanwhile() throws Exception {
+        startForTwo();
+        playNow();
+        tournament.stop();
+        runUntil(TournamentState.STOPPED);
+        tournament.deleteShown();
+        runUntil(() -> tournament.deleted().size() == 1);
+        view.play(view.matchProperty().get().position().legalMoves().get(0));
+        // The move has been written then, if it ever is.
+        games.close();
+        tournament.restore(tournament.deleted().get(0));
+        runUntil(() -> tournament.all().size() == 1);
+        assertEquals(List.of(), tournament.deleted());
+    }
+
+    @Test
     void aGameInWhichTheProgramWasKilledIsContinuedAtTheNextStart() throws Exception {
         beginForTwo();
         var left = view.matchProperty().get().played();

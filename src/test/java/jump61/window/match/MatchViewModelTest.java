@@ -356,6 +356,32 @@ class MatchViewModelTest {
     }
 
     @Test
+    void inAGameThatIsContinuedUndoGivesNoTimeBackThatWasUsedBefore() {
+        Match left = new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, Player.HUMAN));
+        left.play(at(1, 1));
+        match.begin(left, TimeControl.total(Duration.ofMinutes(5), Duration.ZERO));
+        match.setTimes(Duration.ofSeconds(30), Duration.ofSeconds(40));
+        match.play(at(3, 3));
+        match.undo();
+        match.undo();
+        assertEquals(
+                Duration.ofSeconds(30), match.clock().leftProperty(Side.FIRST).get());
+        assertEquals(
+                Duration.ofSeconds(40), match.clock().leftProperty(Side.SECOND).get());
+    }
+
+    @Test
+    void inAGameThatIsContinuedUndoGivesTheWholeTimeForTheMove() {
+        Match left = new Match(CubesGame.INSTANCE.start(3), new Players(Player.HUMAN, Player.HUMAN));
+        left.play(at(1, 1));
+        match.begin(left, TimeControl.perMove(Duration.ofSeconds(15)));
+        match.setTimes(Duration.ofSeconds(15), Duration.ofSeconds(3));
+        match.undo();
+        assertEquals(
+                Duration.ofSeconds(15), match.clock().leftProperty(Side.SECOND).get());
+    }
+
+    @Test
     void aHintIsShownUntilThePositionChanges() {
         begin(3, Player.HUMAN, PROGRAM);
         match.advice().askForHint();

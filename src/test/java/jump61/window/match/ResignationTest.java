@@ -5,13 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
 import jump61.record.GameRecord;
 import jump61.record.RecordReader;
@@ -44,6 +48,32 @@ class ResignationTest {
         assertEquals(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION), result);
         assertFalse(match.computer().thinkingProperty().get());
         assertFalse(resignation.possibleProperty().get());
+    }
+
+    /** The question may have been asked before the computer moved. */
+    @Test
+    void whoeverGivesUpWhileAMoveIsBeingShownIsHeard() {
+        List<Runnable> shown = new ArrayList<>();
+        match.setDisplay(new TurnDisplay() {
+            @Override
+            public void place(Position position, Turn last) {}
+
+            @Override
+            public void show(Turn turn, Runnable whenDone) {
+                shown.add(whenDone);
+            }
+
+            @Override
+            public void finishNow() {
+                shown.forEach(Runnable::run);
+                shown.clear();
+            }
+        });
+        begin(Player.HUMAN, CASUAL);
+        play("1:1");
+        assertTrue(match.animatingProperty().get());
+        resignation.resign();
+        assertEquals(Optional.of(Side.SECOND), match.resultProperty().get().winner());
     }
 
     @Test
