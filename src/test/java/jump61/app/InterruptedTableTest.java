@@ -211,8 +211,7 @@ class InterruptedTableTest extends FriendAtTable {
         Killing.kill(friend);
         waitUntil(() -> isVisible("#said") && text("#said").startsWith("Connection lost."));
         Queue<String> said = textsOf("#said");
-        robot.interact(
-                program().leaving().before(() -> program().newGame().beginFirst())::run);
+        robot.interact(program().leaving().before(() -> program().newGame().beginFirst())::run);
         robot.clickOn("Leave the game");
         waitUntil(() -> !match().playersProperty().get().haveRemote());
         said.clear();

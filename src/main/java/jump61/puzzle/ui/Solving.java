@@ -93,9 +93,8 @@ final class Solving {
     void begin(Puzzle puzzle) {
         stop();
         // After leaving a puzzle and coming back, the user still remembers a hint.
-        attempt = unfinished
-                .computeIfAbsent(solver.get(), any -> new HashMap<>())
-                .computeIfAbsent(puzzle, Attempt::new);
+        attempt =
+                unfinished.computeIfAbsent(solver.get(), any -> new HashMap<>()).computeIfAbsent(puzzle, Attempt::new);
         attempt.restart();
         referee = new Once(puzzle);
         position = puzzle.position();
