@@ -35,6 +35,6 @@ final class RecordTags {
 
     /** Puts a value on one line: wherever it came from, it must not break the line structure of the file. */
     static String onOneLine(String value) {
-        return value.replaceAll("\\p{Cc}+", " ").strip();
+        return value.replaceAll("\\p{Cntrl}+", " ").strip();
     }
 }

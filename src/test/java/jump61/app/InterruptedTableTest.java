@@ -4,15 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicBoolean;
-import javafx.animation.PauseTransition;
 import javafx.scene.control.Label;
-import javafx.util.Duration;
 import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -32,6 +30,7 @@ import jump61.table.TableSettings;
 import jump61.table.Terms;
 import jump61.window.Command;
 import jump61.window.FxWait;
+import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
 /** Games at a table whose line broke, or that a crash interrupted. */
@@ -215,11 +214,11 @@ class InterruptedTableTest extends FriendAtTable {
         robot.clickOn("Leave the game");
         waitUntil(() -> !match().playersProperty().get().haveRemote());
         said.clear();
-        AtomicBoolean passed = new AtomicBoolean();
-        PauseTransition longerThanASecond = new PauseTransition(Duration.millis(1500));
-        longerThanASecond.setOnFinished(event -> passed.set(true));
-        robot.interact(longerThanASecond::play);
-        waitUntil(passed::get);
+        // The flag of the next game falls after the countdown would have gone on twice.
+        robot.interact(() -> match().begin(
+                new Match(Games.usual().start(4), new Players(Player.HUMAN, Player.HUMAN)),
+                TimeControl.perMove(Duration.ofSeconds(2))));
+        waitUntil(() -> match().resultProperty().get() != null);
         assertEquals(List.of(), List.copyOf(said));
     }
 }

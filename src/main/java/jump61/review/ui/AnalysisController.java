@@ -2,7 +2,6 @@ package jump61.review.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -257,7 +256,10 @@ public final class AnalysisController extends Controller {
     private String detail(Analysis analysis) {
         // Whoever plays by a proof says whose it is, to those, too, who do not want details.
         if (analysis.proof().isPresent()) {
-            return texts.get("analysis.proof." + analysis.proof().get().name().toLowerCase(Locale.ROOT));
+            return switch (analysis.proof().get()) {
+                case PROGRAM -> texts.get("analysis.proof.program");
+                case USER -> texts.get("analysis.proof.user");
+            };
         }
         if (!detailed.get()) {
             return "";
