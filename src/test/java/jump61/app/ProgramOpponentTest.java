@@ -108,6 +108,24 @@ class ProgramOpponentTest extends WindowTest {
     }
 
     @Test
+    void aGameThatIsOverNeedsItsProgramNoMore() {
+        begin("Rex");
+        clickSquare(6, 6);
+        waitUntil(() -> match().turns().size() == 2);
+        Set<ProcessHandle> running = ProcessHandle.current().children().collect(Collectors.toSet());
+        robot.interact(() -> match().matchProperty()
+                .get()
+                .end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION)));
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        waitUntil(() -> program().awayFromBoardProperty().get());
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        waitUntil(() -> !program().awayFromBoardProperty().get());
+        BackgroundRest.await(program().background());
+        // Programs that were stopped may still be closing.
+        assertTrue(ProcessHandle.current().children().allMatch(running::contains));
+    }
+
+    @Test
     void aGameWithAProgramThatDiesGoesOnAgainstALevelAndIsNotRated() {
         begin("Max");
         clickSquare(6, 6);
