@@ -216,8 +216,8 @@ class InterruptedTableTest extends FriendAtTable {
         said.clear();
         // The flag of the next game falls after the countdown would have gone on twice.
         robot.interact(() -> match().begin(
-                new Match(Games.usual().start(4), new Players(Player.HUMAN, Player.HUMAN)),
-                TimeControl.perMove(Duration.ofSeconds(2))));
+                        new Match(Games.usual().start(4), new Players(Player.HUMAN, Player.HUMAN)),
+                        TimeControl.perMove(Duration.ofSeconds(2))));
         waitUntil(() -> match().resultProperty().get() != null);
         assertEquals(List.of(), List.copyOf(said));
     }

@@ -113,9 +113,8 @@ class ProgramOpponentTest extends WindowTest {
         clickSquare(6, 6);
         waitUntil(() -> match().turns().size() == 2);
         Set<ProcessHandle> running = ProcessHandle.current().children().collect(Collectors.toSet());
-        robot.interact(() -> match().matchProperty()
-                .get()
-                .end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION)));
+        robot.interact(() ->
+                match().matchProperty().get().end(new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION)));
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT1);
         waitUntil(() -> program().awayFromBoardProperty().get());
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);

@@ -4,9 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.board.Help;
 import jump61.window.settings.OwnColours;
@@ -124,5 +130,30 @@ class SettingsWindowTest extends WindowTest {
         assertEquals("Moves are shown fast.", text("#note"));
         robot.push(KeyCode.W);
         assertEquals("Cascades are shown step by step.", text("#note"));
+    }
+
+    @Test
+    void whateverTheSettingsOfFeaturesContainTheirPlacesOpen() throws Exception {
+        for (String value :
+                List.of("", "x".repeat(100_000), "-1e308", "a\\tb\\nc\\t\\t\\td", "\\u001b[2J\\u0000", "../..")) {
+            end();
+            String lines = Stream.of(
+                            "arena.programs",
+                            "window.adviser",
+                            "window.analysisLines",
+                            "puzzles.theme",
+                            "puzzles.waiting")
+                    .map(key -> key + "=" + value + "\n")
+                    .collect(Collectors.joining());
+            Files.writeString(home.resolve("settings.properties"), settings() + lines);
+            start(Optional.empty());
+            robot.interact(() -> program().commands().run(Command.ANALYSIS));
+            waitUntil(() -> isShown("#treeScroll"));
+            robot.push(KeyCode.ESCAPE);
+            robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+            waitUntil(() -> !isShown("#board"));
+            robot.push(KeyCode.CONTROL, KeyCode.COMMA);
+            waitUntil(() -> isShown(".settings"));
+        }
     }
 }
