@@ -27,7 +27,7 @@ class ErrorsTest {
     void everyKindOfErrorGrowsRarerWithEveryLevel() {
         var errors = new Errors(CubesGame.INSTANCE, BoardSize.square(4), new Random(1));
         List<Level> levels = List.of(Level.of(1), Level.of(2), Level.of(3), Level.of(4));
-        List<int[]> counts = errors.lines(50, levels).map(ErrorsTest::counts).toList();
+        List<int[]> counts = errors.lines(25, levels).map(ErrorsTest::counts).toList();
         for (int kind = 0; kind < 3; kind++) {
             for (int level = 1; level < counts.size(); level++) {
                 assertTrue(counts.get(level)[kind] <= counts.get(level - 1)[kind], "level " + (level + 1));
