@@ -69,8 +69,7 @@ final class SlimSheets {
                 Path sheet = Path.of(argument);
                 Path text = Files.createTempFile("sheet", ".css");
                 Files.writeString(text, theme ? slim(Files.readString(sheet), unused, names) : Files.readString(sheet));
-                Path binary = Path.of(argument.replaceFirst("\\.css$", ".bss"));
-                Stylesheet.convertToBinary(text.toFile(), binary.toFile());
+                Stylesheet.convertToBinary(text.toFile(), Path.of(argument.replaceFirst("\\.css$", ".bss")).toFile());
                 Files.delete(text);
             }
             theme = argument.equals("--theme");
