@@ -51,7 +51,7 @@ public final class Main {
             return tell(CommandLine.help(), out, err);
         }
         String mistake = ((Request.Mistake) request).message();
-        err.println("jump61: " + mistake.replaceAll("\\p{Cc}", "?") + " (see --help)");
+        err.println("jump61: " + Tool.printable(mistake) + " (see --help)");
         return MISUSED;
     }
 

@@ -3,6 +3,7 @@ package jump61;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jump61.console.Tool;
 
 /** Explains in one line why the window cannot be opened, and what to install if something is missing. */
 final class StartFailure {
@@ -35,7 +36,7 @@ final class StartFailure {
         } else if (concernsFonts(root)) {
             return "there are no fonts; try " + FONTS;
         }
-        return message.replaceAll("\\p{Cc}", "?");
+        return Tool.printable(message);
     }
 
     /** JavaFX fails with a null pointer if no font is installed. */

@@ -53,7 +53,7 @@ public interface Tool {
     }
 
     /** {@return a message that cannot control a terminal, whatever the names in it contain} */
-    private static String printable(String message) {
+    static String printable(String message) {
         return message.replaceAll("\\p{Cc}", "?");
     }
 

@@ -121,12 +121,12 @@ public final class ToolFiles {
 
     /** {@return a file's name made safe to print: with ? for characters that could control a terminal} */
     public static String shown(Path file) {
-        return file.toString().replaceAll("\\p{Cc}", "?");
+        return Tool.printable(file.toString());
     }
 
     /** {@return why a file could not be read or written, in one line} */
     public static String reason(IOException problem) {
-        return String.valueOf(told(problem)).replaceAll("\\p{Cc}", "?");
+        return Tool.printable(String.valueOf(told(problem)));
     }
 
     private static String told(IOException problem) {

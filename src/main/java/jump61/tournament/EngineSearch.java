@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import jump61.console.AnalysisReport;
+import jump61.console.Tool;
 import jump61.engine.DaemonThreads;
 import jump61.engine.Engine;
 import jump61.engine.Limits;
@@ -134,7 +135,7 @@ final class EngineSearch {
             }
             waitUntilReleased();
         } catch (InterruptedException | RuntimeException | OutOfMemoryError broken) {
-            say.accept("error the search broke off: " + String.valueOf(broken).replaceAll("\\p{Cc}", "?"));
+            say.accept("error the search broke off: " + Tool.printable(String.valueOf(broken)));
         }
         // Before the answer, because the next command may follow it at once.
         running = false;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import jump61.console.MistakeException;
 import jump61.console.Options;
+import jump61.console.Tool;
 import jump61.console.Version;
 import jump61.engine.Limits;
 import jump61.game.BoardSize;
@@ -79,7 +80,7 @@ final class EngineTalk {
             Deque<String> words = new ArrayDeque<>(Arrays.asList(line.split("\\s+")));
             command(words.remove(), words);
         } catch (MistakeException | RefusedException mistake) {
-            String message = mistake.getMessage().replaceAll("\\p{Cc}", "?");
+            String message = Tool.printable(mistake.getMessage());
             say("error " + (message.length() <= LONGEST_ERROR ? message : message.substring(0, LONGEST_ERROR) + "..."));
         }
     }

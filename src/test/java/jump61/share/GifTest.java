@@ -105,8 +105,7 @@ class GifTest {
     @MethodSource("games")
     void aWholeGameEndsWithItsLastPositionAndIsSmall(Game game) throws Exception {
         // On a larger board, the same takes five times as long.
-        SharedGame shared =
-                SharedGames.random(game, Math.max(game.sizes().smallest(), 4), 1);
+        SharedGame shared = SharedGames.random(game, Math.max(game.sizes().smallest(), 4), 1);
         byte[] file = GameAnimation.of(shared, false, done -> true);
         assertTrue(file.length < GameAnimation.LARGEST, "bytes: " + file.length);
         Film film = film(file);

@@ -57,7 +57,7 @@ public final class Main {
             out.print(HELP.formatted(PROGRAM, String.join("|", BY_NAME.keySet())));
             return Tool.OK;
         }
-        err.println(PROGRAM + ": there is no command " + name.replaceAll("\\p{Cc}", "?") + " (see --help)");
+        err.println(PROGRAM + ": there is no command " + Tool.printable(name) + " (see --help)");
         return Tool.MISUSED;
     }
 }
