@@ -134,6 +134,12 @@ public final class SettingsFile implements AutoCloseable {
         return map;
     }
 
+    private synchronized void cancelSave() {
+        if (save != null) {
+            save.cancel(false);
+        }
+    }
+
     /** Tries again at the next change, or on closing. */
     private synchronized void tryAgainLater(Map<String, String> map) {
         if (unsaved.isEmpty()) {
@@ -141,9 +147,11 @@ public final class SettingsFile implements AutoCloseable {
         }
     }
 
-    /** Writes pending changes. */
+    /** Writes pending changes at once. */
     @Override
     public void close() {
+        // A change that waits for more would keep the writer waiting, too.
+        cancelSave();
         writer.execute(this::saveNow);
         if (!DaemonThreads.finish(writer)) {
             LOG.warning("the settings were not written in time");
