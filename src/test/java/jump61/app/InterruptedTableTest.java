@@ -28,6 +28,7 @@ import jump61.table.Table;
 import jump61.table.TableEvent;
 import jump61.table.TableSettings;
 import jump61.table.Terms;
+import jump61.table.Wish;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import jump61.window.match.TimeControl;
@@ -65,7 +66,11 @@ class InterruptedTableTest extends FriendAtTable {
     }
 
     private void beginAgainAfterACrash(int moves) throws Exception {
-        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, Pace.NONE, Extras.NONE);
+        beginAgainAfterACrash(moves, Pace.NONE);
+    }
+
+    private void beginAgainAfterACrash(int moves, Pace pace) throws Exception {
+        Terms terms = new Terms(Games.usual(), BoardSize.square(4), Side.FIRST, pace, Extras.NONE);
         friend = Table.open(friendly(), terms, Runnable::run, heard::add);
         waitUntil(() -> hasHeard(TableEvent.Opened.class));
         end();
@@ -164,6 +169,23 @@ class InterruptedTableTest extends FriendAtTable {
                 .run(() -> feature(LibraryFeature.class).library().list().size(), kept::add, problem -> kept.add(-1));
         waitUntil(() -> !kept.isEmpty());
         assertEquals(0, kept.remove());
+    }
+
+    @Test
+    void movesOfBeforeACrashAreTakenBackWithTheirTime() throws Exception {
+        beginAgainAfterACrash(2, Pace.read("total:300+60").orElseThrow());
+        robot.clickOn("#primary");
+        waitUntil(() -> match().playersProperty().get().haveRemote());
+        assertTrue(secondsLeft(Side.FIRST) > 300 && secondsLeft(Side.SECOND) > 300);
+        friend.ask(Wish.TAKEBACK, 2);
+        waitUntil(() -> isVisible("#agree"));
+        fire("#agree");
+        waitUntil(() -> match().turns().isEmpty());
+        assertTrue(secondsLeft(Side.FIRST) <= 300 && secondsLeft(Side.SECOND) <= 300);
+    }
+
+    private long secondsLeft(Side side) {
+        return FxWait.ask(() -> match().clock().leftProperty(side).get().toSeconds());
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -431,8 +432,11 @@ public final class TablePlay {
         return watch != null ? watched.terms() : table.terms();
     }
 
-    private Duration timeLeft(Side side) {
-        return watch != null ? watch.left(side) : table.left(side);
+    private void showTimes() {
+        if (terms().pace().kind() == Pace.Kind.TOTAL) {
+            Function<Side, Duration> left = watch != null ? watch::left : table::left;
+            view.setTimes(left.apply(Side.FIRST), left.apply(Side.SECOND));
+        }
     }
 
     private void start(TableEvent.Started started) {
@@ -449,9 +453,7 @@ public final class TablePlay {
         taking = true;
         view.begin(next, TimeControl.read(terms().pace().text()));
         taking = false;
-        if (terms().pace().kind() == Pace.Kind.TOTAL) {
-            view.setTimes(timeLeft(Side.FIRST), timeLeft(Side.SECOND));
-        }
+        showTimes();
         hold(state.get().isLost());
         think();
     }
@@ -492,6 +494,7 @@ public final class TablePlay {
         taking = true;
         view.takeBack(moves);
         taking = false;
+        showTimes();
         settle(Optional.empty(), Optional.empty());
     }
 }
