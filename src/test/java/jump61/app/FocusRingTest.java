@@ -37,6 +37,11 @@ class FocusRingTest extends WindowTest {
     /** A control that has the focus, and the window then. */
     private record Stop(Node owner, Bounds place, WritableImage picture) {}
 
+    @Override
+    boolean isLookedAt() {
+        return true;
+    }
+
     @Test
     @Tag("slow")
     void everyStopOnEverySheetCanBeSeen() {

@@ -25,7 +25,6 @@ import jump61.record.RecordFiles;
 import jump61.window.Command;
 import jump61.window.settings.Theme;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 
 class KeepingTest extends WindowTest {
     private static final String TWO_PLAYERS = "new.last=jump61 4 human human none\n";
@@ -292,7 +291,7 @@ class KeepingTest extends WindowTest {
         end();
         Path settings = home.resolve("settings.properties");
         Files.writeString(settings, settings() + "window.width=640.0\n");
-        FxToolkit.setupFixture(() -> {
+        robot.interact(() -> {
             Features ended = features(home, network);
             ended.program().settings().stepModeProperty().set(true);
             ended.close();

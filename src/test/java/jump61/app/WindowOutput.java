@@ -31,7 +31,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
-import javafx.scene.shape.Rectangle;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Move;
@@ -84,7 +83,6 @@ public abstract class WindowOutput extends WindowTest {
     @Test
     void whatAWalkShowsStaysAsItWas() throws Exception {
         size(1000, 700);
-        drawLittle();
         begin(new Players(Player.HUMAN, Player.HUMAN), 8);
         tell("at first");
         lines.clear();
@@ -98,11 +96,6 @@ public abstract class WindowOutput extends WindowTest {
                     "the walk goes no further:\n" + String.join("\n", lines.subList(shown, lines.size())), stuck);
         }
         Golden.check(getClass(), recorded(), lines);
-    }
-
-    /** Draws only a corner of the window: nobody looks at it. */
-    private void drawLittle() {
-        robot.interact(() -> stage.getScene().getRoot().setClip(new Rectangle(1, 1)));
     }
 
     private void note(String what) {

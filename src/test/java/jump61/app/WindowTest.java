@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
@@ -14,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import jump61.games.cubes.CubesPosition;
 import jump61.network.RemoteSettings;
 import jump61.network.TestNetwork;
@@ -65,8 +65,16 @@ abstract class WindowTest {
         Startup startup =
                 prepared(() -> new Features(new Program(AppDirectories.in(home), dialogs()), list(network)), first());
         desktop = FxWait.ask(() -> startup.open(stage, files, WindowStart.HOME));
+        if (!isLookedAt()) {
+            robot.interact(() -> stage.getScene().getRoot().setOpacity(0));
+        }
         // Until then, keys go nowhere.
         waitUntil(stage::isFocused);
+    }
+
+    /** {@return whether pictures of the window are taken: most tests go without, and the fifth of their time it takes} */
+    boolean isLookedAt() {
+        return false;
     }
 
     /** {@return where the window opens: most tests begin at the board} */
@@ -124,11 +132,11 @@ abstract class WindowTest {
     }
 
     /** Ends the program as the user does. */
-    void end() throws TimeoutException {
+    void end() {
         Desktop ended = desktop;
         desktop = null;
         if (ended != null) {
-            FxToolkit.setupFixture(ended::close);
+            robot.interact(ended::close);
         }
     }
 
@@ -138,10 +146,10 @@ abstract class WindowTest {
     }
 
     @AfterEach
-    void close() throws TimeoutException {
+    void close() {
         robot.release(new KeyCode[0]);
         end();
-        FxToolkit.cleanupStages();
+        robot.interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
     }
 
     /** {@return the model behind the window, for looking at} */
