@@ -3,10 +3,13 @@ package jump61.window;
 import com.sun.javafx.tk.Toolkit;
 import com.sun.javafx.tk.quantum.QuantumToolkit;
 import java.lang.reflect.Method;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import org.testfx.service.query.EmptyNodeQueryException;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -35,9 +38,23 @@ public final class FxWait {
     /** Waits until the condition, evaluated on the FX thread, holds, and for no frame after that. */
     public static void untilJust(Callable<Boolean> condition) {
         try {
-            WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, () -> ask(condition));
+            WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, () -> ask(() -> holds(condition)));
         } catch (TimeoutException e) {
             throw new AssertionError("nothing happened in " + PATIENCE_SECONDS + " s", e);
+        }
+    }
+
+    /** {@return whether a condition holds} A part of the window that is being made anew is not there for a moment. */
+    private static boolean holds(Callable<Boolean> condition) throws Exception {
+        try {
+            return condition.call();
+        } catch (Exception problem) {
+            boolean missing = Stream.iterate((Throwable) problem, Objects::nonNull, Throwable::getCause)
+                    .anyMatch(EmptyNodeQueryException.class::isInstance);
+            if (missing) {
+                return false;
+            }
+            throw problem;
         }
     }
 

@@ -160,7 +160,8 @@ class SolvingWindowOutputTest extends WindowOutput {
     private void another(String what, Runnable act) {
         Attempt before = puzzles().attempt().orElse(null);
         quietly(act);
-        waitUntil(() -> puzzles().attempt().orElse(null) != before && mayGoOn());
+        // Until the next puzzle has been read, there is none.
+        waitUntil(() -> puzzles().attempt().filter(now -> now != before).isPresent() && mayGoOn());
         PuzzleTheme theme = puzzles().theme();
         readPanel(what + ": " + theme.game().id() + " " + theme.kind() + " " + theme.challenge());
     }
