@@ -335,7 +335,8 @@ class KeepingTest extends WindowTest {
         clickSquare(1, 2);
         robot.push(KeyCode.CONTROL, KeyCode.S);
         waitUntil(() -> savedMoves(file) == 3);
-        assertEquals("Saved in game.jump61.", text("#note"));
+        // The file is there a moment before that is noted.
+        waitUntil(() -> text("#note").equals("Saved in game.jump61."));
         robot.push(KeyCode.F2);
         assertFalse(isShown("#note"), "it was about another game");
         robot.push(KeyCode.CONTROL, KeyCode.B);

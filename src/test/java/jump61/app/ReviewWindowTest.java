@@ -447,6 +447,8 @@ class ReviewWindowTest extends WindowTest {
         end();
         start(Optional.of(home.resolve("sim.jump61")));
         waitUntil(() -> match().turns().size() == 10);
+        // The review is read after the game.
+        BackgroundRest.await(program().background());
         robot.push(KeyCode.L);
         waitUntil(() -> isShown("#solution"));
         robot.push(KeyCode.ESCAPE);
