@@ -13,7 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import jump61.games.cubes.CubesPosition;
 import jump61.network.RemoteSettings;
 import jump61.network.TestNetwork;
@@ -72,7 +71,7 @@ abstract class WindowTest {
         waitUntil(stage::isFocused);
     }
 
-    /** {@return whether pictures of the window are taken: most tests go without, and the fifth of their time it takes} */
+    /** {@return whether pictures of the window are taken: most tests go without, and save a seventh of their time} */
     boolean isLookedAt() {
         return false;
     }
@@ -149,7 +148,7 @@ abstract class WindowTest {
     void close() {
         robot.release(new KeyCode[0]);
         end();
-        robot.interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+        FxWait.hideWindows();
     }
 
     /** {@return the model behind the window, for looking at} */

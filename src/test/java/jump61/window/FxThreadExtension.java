@@ -1,10 +1,8 @@
 package jump61.window;
 
 import java.lang.reflect.Method;
-import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -50,7 +48,7 @@ public final class FxThreadExtension
     public void afterEach(ExtensionContext context) {
         robot.robotContext().getMouseRobot().releaseNoWait();
         robot.robotContext().getKeyboardRobot().releaseNoWait();
-        robot.interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+        FxWait.hideWindows();
     }
 
     @Override

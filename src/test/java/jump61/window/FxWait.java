@@ -3,12 +3,14 @@ package jump61.window;
 import com.sun.javafx.tk.Toolkit;
 import com.sun.javafx.tk.quantum.QuantumToolkit;
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.stage.Window;
 import org.testfx.service.query.EmptyNodeQueryException;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -56,6 +58,15 @@ public final class FxWait {
             }
             throw problem;
         }
+    }
+
+    /** Hides all windows. TestFX can do that, too, but waits five times 10 ms for it. */
+    public static void hideWindows() {
+        ask(() -> {
+            List.copyOf(Window.getWindows()).forEach(Window::hide);
+            return null;
+        });
+        settle();
     }
 
     /**

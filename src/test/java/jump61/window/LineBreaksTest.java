@@ -25,8 +25,8 @@ class LineBreaksTest {
             Locale.forLanguageTag("he"), 24, "57–66", "00–11");
 
     @AfterEach
-    void close() throws Exception {
-        FxToolkit.cleanupStages();
+    void close() {
+        FxWait.hideWindows();
     }
 
     @Test
