@@ -41,6 +41,17 @@ public enum Format {
         };
     }
 
+    /**
+     * {@return the number of rounds or cycles to propose; in a Swiss tournament, the fewest that leave at most one player
+     * with a perfect score}
+     */
+    public int usualRounds(int players) {
+        return switch (this) {
+            case ROUND_ROBIN, GAUNTLET, KNOCKOUT -> 1;
+            case SWISS -> Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, players) - 1));
+        };
+    }
+
     /** {@return the maximum number of encounters} */
     public int mostEncounters(int players, int rounds) {
         return switch (this) {

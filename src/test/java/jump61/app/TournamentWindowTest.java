@@ -11,10 +11,12 @@ import javafx.event.ActionEvent;
 import javafx.geometry.NodeOrientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -192,6 +194,53 @@ class TournamentWindowTest extends WindowTest {
         waitUntil(() -> tournament.pictureProperty().get() != null);
         List<Entrant> entrants = tournament.pictureProperty().get().setup().entrants();
         assertEquals(new Entrant("Ada", Entrant.PERSON), entrants.get(entrants.size() - 1));
+    }
+
+    @Test
+    void aSwissTournamentHasTheRoundsItsPlayersNeedUnlessSomebodyChoosesOthers() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        ListView<Entrant> players = robot.lookup(".tournament #players").query();
+        ChoiceBox<Format> format = robot.lookup(".tournament #format").query();
+        Spinner<Integer> rounds = robot.lookup(".tournament #rounds").query();
+        assertEquals(1, rounds.getValue());
+        robot.interact(() -> {
+            players.getItems().remove(4, players.getItems().size());
+            format.setValue(Format.SWISS);
+        });
+        assertEquals(2, rounds.getValue());
+        robot.interact(() -> {
+            players.requestFocus();
+            players.getSelectionModel().select(3);
+        });
+        robot.type(KeyCode.DELETE).type(KeyCode.DELETE);
+        assertEquals(2, players.getItems().size());
+        assertEquals(1, rounds.getValue());
+        robot.interact(() -> {
+            rounds.getValueFactory().setValue(7);
+            format.setValue(Format.GAUNTLET);
+            format.setValue(Format.SWISS);
+        });
+        assertEquals(7, rounds.getValue());
+    }
+
+    @Test
+    void whileATournamentIsPlayedTheListLeadsToIt() {
+        start(between(
+                new Entrant("Ada", "level:1"), new Entrant("Rex", "program:" + ScriptedProgram.command("hang")), 1));
+        waitUntil(() -> !robot.lookup(".tournament #watch").query().isDisabled());
+        robot.push(KeyCode.ESCAPE);
+        choose(stage, "goGames");
+        waitUntil(() -> isShown("#tabs-tournaments"));
+        robot.clickOn("#tabs-tournaments");
+        waitUntil(() -> isShown("#tournament"));
+        assertEquals("Tournament", text("#tournament"));
+        robot.clickOn("#tournament");
+        waitUntil(() -> isShown(".tournament #count"));
+        robot.interact(() -> feature(TournamentFeature.class).model().stop());
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.STOPPED);
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> "New tournament…".equals(text("#tournament")));
     }
 
     @Test

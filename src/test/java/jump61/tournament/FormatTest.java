@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FormatTest {
@@ -120,6 +121,13 @@ class FormatTest {
         assertEquals(OptionalInt.of(1), Format.KNOCKOUT.pairings(2, 1).winner(new Scores(2, points)));
         assertEquals(
                 OptionalInt.empty(), Format.SWISS.pairings(2, 1).winner(new Scores(2, points)), "there, points decide");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1", "1, 1", "2, 1", "3, 2", "4, 2", "5, 3", "8, 3", "9, 4", "16, 4", "17, 5"})
+    void aSwissTournamentIsProposedWithTheFewestRoundsThatLeaveOnePerfectScore(int players, int rounds) {
+        assertEquals(rounds, Format.SWISS.usualRounds(players));
+        assertEquals(1, Format.ROUND_ROBIN.usualRounds(players));
     }
 
     @ParameterizedTest

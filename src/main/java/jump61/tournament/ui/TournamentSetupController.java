@@ -20,6 +20,8 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -59,6 +61,7 @@ public final class TournamentSetupController extends Controller {
     private final Subscriptions whileOpen = new Subscriptions();
     private List<String> openingLines = List.of();
     private boolean ready;
+    private int proposedRounds;
     private boolean showingLimit;
 
     @FXML
@@ -164,6 +167,12 @@ public final class TournamentSetupController extends Controller {
         fillAdd();
         remove.disableProperty()
                 .bind(players.getSelectionModel().selectedItemProperty().isNull());
+        players.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.DELETE && !remove.isDisabled()) {
+                remove();
+                event.consume();
+            }
+        });
         whileOpen.onAny(this::arrange, sheet.widthProperty());
         whileOpen.onAny(this::showMore, more.selectedProperty());
         sheet.sceneProperty().subscribe((before, now) -> {
@@ -191,6 +200,7 @@ public final class TournamentSetupController extends Controller {
         Choices.fill(format, List.of(Format.values()), told::format, last.format());
         Choices.fill(game, GameViews.games(), told::game, last.game());
         fillSizes(last.game(), last.size().rows());
+        proposedRounds = last.format().usualRounds(last.entrants().size());
         NumberSpinners.fill(rounds, 1, MOST_ROUNDS, last.rounds());
         NumberSpinners.fill(games, 1, MOST_GAMES, last.games());
         int processors = Runtime.getRuntime().availableProcessors();
@@ -360,10 +370,20 @@ public final class TournamentSetupController extends Controller {
         if (!ready || size.getValue() == null) {
             return;
         }
+        proposeRounds();
         TournamentDraft draft = draft();
         hint.setText(draft.problem().map(told::problem).orElseGet(() -> told.games(draft)));
         start.setDisable(draft.problem().isPresent() || model.isBusy());
         rounds.setDisable(!draft.format().hasRounds());
+    }
+
+    /** Changes the number of rounds along with the format and the players, unless the user chose another number. */
+    private void proposeRounds() {
+        int before = proposedRounds;
+        proposedRounds = Math.min(MOST_ROUNDS, format.getValue().usualRounds(players.getItems().size()));
+        if (rounds.getValue() == before) {
+            rounds.getValueFactory().setValue(proposedRounds);
+        }
     }
 
     private boolean isRoomy() {

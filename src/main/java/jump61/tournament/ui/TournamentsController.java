@@ -52,7 +52,6 @@ public final class TournamentsController extends Controller {
 
     @FXML
     private void initialize() {
-        tournament.setText(texts.get("tournament.another"));
         Stream.of(Level.values()).map(LevelFace::new).forEach(faces.getChildren()::add);
         tournaments.setItems(model.all());
         tournaments.setCellFactory(list -> new Cell());
@@ -69,13 +68,18 @@ public final class TournamentsController extends Controller {
         });
         subscriptions.onAny(this::fillMore, model.deleted(), model.unreadable(), model.dayProperty());
         subscriptions.onChange(model.dayProperty(), day -> tournaments.refresh());
-        subscriptions.onValue(model.stateProperty(), state -> tournament.setDisable(model.isBusy()));
+        subscriptions.onValue(model.stateProperty(), state -> showButton());
         // Other windows may have played tournaments.
         page.sceneProperty().subscribe(scene -> {
             if (scene != null) {
                 model.refresh();
             }
         });
+    }
+
+    /** Only one tournament can be played at a time: until it is over or stopped, the button leads there. */
+    private void showButton() {
+        tournament.setText(texts.get(model.isBusy() ? "tournament.title" : "tournament.another"));
     }
 
     private void fillMore() {
