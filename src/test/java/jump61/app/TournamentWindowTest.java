@@ -31,6 +31,7 @@ import jump61.library.ui.LibraryFeature;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ScriptedProgram;
+import jump61.tournament.ui.KnownProgram;
 import jump61.tournament.ui.TournamentDraft;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.tournament.ui.TournamentModel;
@@ -292,6 +293,32 @@ class TournamentWindowTest extends WindowTest {
         FxWait.settle();
         robot.clickOn(robot.offset(stage.getScene().getRoot(), Pos.TOP_LEFT, 3, 3), MouseButton.SECONDARY);
         assertTrue(isShown(".sheet #command"));
+    }
+
+    @Test
+    void aProgramWithAnotherNameIsRenamedAndOneWithAnotherCommandIsAnotherProgram() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
+        waitUntil(() -> isShown(".sheet #command"));
+        ListView<KnownProgram> list = robot.lookup(".sheet #list").query();
+        saveProgram("Rex", "none");
+        saveProgram("Max", "none");
+        assertEquals(List.of("Max"), names(list));
+        saveProgram("Ada", "nor this");
+        assertEquals(List.of("Max", "Ada"), names(list));
+    }
+
+    private static List<String> names(ListView<KnownProgram> list) {
+        return list.getItems().stream().map(KnownProgram::name).toList();
+    }
+
+    private void saveProgram(String name, String command) {
+        robot.interact(() -> {
+            robot.lookup(".sheet #name").queryAs(TextField.class).setText(name);
+            robot.lookup(".sheet #command").queryAs(TextField.class).setText(command);
+            robot.lookup(".sheet #save").queryButton().fire();
+        });
     }
 
     private List<MenuItem> menu(String query) {

@@ -126,7 +126,7 @@ public final class ProgramsController extends Controller {
         return running;
     }
 
-    /** Saves a program, replacing one with the same name, and tries it out. */
+    /** Saves a program, replacing one with the same name or the one that was renamed, and tries it out. */
     @FXML
     private void save() {
         keep(typed());
@@ -136,6 +136,10 @@ public final class ProgramsController extends Controller {
 
     private void keep(KnownProgram program) {
         List<KnownProgram> all = new ArrayList<>(list.getItems());
+        KnownProgram chosen = list.getSelectionModel().getSelectedItem();
+        if (chosen != null && program.entrant().spec().equals(chosen.entrant().spec())) {
+            all.remove(chosen);
+        }
         all.removeIf(other -> other.name().equals(program.name()));
         all.add(program);
         keep(all);

@@ -380,7 +380,8 @@ public final class TournamentSetupController extends Controller {
     /** Changes the number of rounds along with the format and the players, unless the user chose another number. */
     private void proposeRounds() {
         int before = proposedRounds;
-        proposedRounds = Math.min(MOST_ROUNDS, format.getValue().usualRounds(players.getItems().size()));
+        proposedRounds = Math.min(
+                MOST_ROUNDS, format.getValue().usualRounds(players.getItems().size()));
         if (rounds.getValue() == before) {
             rounds.getValueFactory().setValue(proposedRounds);
         }
