@@ -46,10 +46,19 @@ class Screen:
     def __enter__(self):
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(None))
         self.root = self.x.XDefaultRootWindow(self.display)
+        self.move_pointer_away()
         return self
 
     def __exit__(self, *problem):
         self.x.XCloseDisplay(self.display)
+
+    def move_pointer_away(self):
+        """Moves the pointer from the middle, where what it points at would be drawn once more, to a corner."""
+        width = self.x.XDisplayWidth(self.display, 0)
+        height = self.x.XDisplayHeight(self.display, 0)
+        none, root = ctypes.c_ulong(0), ctypes.c_ulong(self.root)
+        self.x.XWarpPointer(self.display, none, root, 0, 0, 0, 0, width - 1, height - 1)
+        self.x.XSync(self.display, 0)
 
     def windows(self):
         """The visible windows, or their frames, but for the smallest."""
