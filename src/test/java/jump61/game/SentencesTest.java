@@ -34,6 +34,7 @@ class SentencesTest {
         assertEquals("ग़लती। कोना गया।", Sentences.join("ग़लती", "कोना गया।"));
         assertEquals("실수. 모서리를 잃었습니다.", Sentences.join("실수", "모서리를 잃었습니다."));
         assertEquals("失误。", Sentences.whole("失误"));
+        assertEquals("赢。", Sentences.whole("赢"));
         assertEquals("It lost.", Sentences.whole("It lost."));
         assertEquals("", Sentences.whole(""));
         assertEquals("Really? Yes… Then: no", Sentences.join("Really?", "Yes…", "Then:", "no"));

@@ -86,7 +86,7 @@ public final class PuzzleModel implements BoardMode {
         if (isOpen() && activity == activity() && goesOn) {
             around.match().showMode();
         } else {
-            openNew(activity);
+            openNew(activity, "");
         }
         unseen = false;
     }
@@ -99,8 +99,8 @@ public final class PuzzleModel implements BoardMode {
                 && day().orElse(begun).equals(begun);
     }
 
-    private void openNew(Activity activity) {
-        open(Session.of(activity, theme, around.today().get(), around.random(), waiting.ids()));
+    private void openNew(Activity activity, String shown) {
+        open(Session.of(activity, theme, around.today().get(), around.random(), waiting.ids(), shown));
     }
 
     /** Opens the puzzle of a day. */
@@ -153,7 +153,7 @@ public final class PuzzleModel implements BoardMode {
                         puzzle -> puzzle.ifPresent(onKnown));
     }
 
-    /** Chooses which puzzles to practise, and continues with one of them. */
+    /** Chooses which puzzles to practise, and continues with one of them other than the last, if possible. */
     public void choose(PuzzleTheme wanted) {
         chosenTheme.set(wanted.text());
         if (!wanted.equals(theme)) {
@@ -161,7 +161,8 @@ public final class PuzzleModel implements BoardMode {
                 waiting.clear(wanted.game());
             }
             theme = wanted;
-            openNew(activity() == Activity.DAILY ? Activity.PRACTICE : activity());
+            String shown = attempt().map(now -> now.puzzle().id()).orElse("");
+            openNew(activity() == Activity.DAILY ? Activity.PRACTICE : activity(), shown);
         }
     }
 

@@ -31,12 +31,18 @@ sealed interface Session {
      * {@return a new session of an activity}
      *
      * @param waiting ids of puzzles that wait to be solved; practice begins with them
+     * @param shown the id of a puzzle that practice repeats only if there is no other; empty if there is none
      */
     static Session of(
-            Activity activity, PuzzleTheme theme, LocalDate today, RandomGenerator random, Set<String> waiting) {
+            Activity activity,
+            PuzzleTheme theme,
+            LocalDate today,
+            RandomGenerator random,
+            Set<String> waiting,
+            String shown) {
         return switch (activity) {
             case DAILY -> new Daily(today);
-            case PRACTICE -> new Practice(theme, today, Set.copyOf(waiting), new Picker(random));
+            case PRACTICE -> new Practice(theme, today, Set.copyOf(waiting), shown, new Picker(random));
             case STREAK -> new Rising(activity, AfterMistake.END, 700, 35, Integer.MAX_VALUE, random);
             case RUSH -> new Rising(activity, AfterMistake.NEXT, 600, 25, Rising.MOST_MOVES_IN_A_RUSH, random);
         };
@@ -108,7 +114,8 @@ sealed interface Session {
      * Puzzles of a theme: first a puzzle that waits, then puzzles that have not been attempted yet, mixed with some
      * that were failed on an earlier day; once all have been attempted, any puzzle.
      */
-    record Practice(PuzzleTheme theme, LocalDate today, Set<String> waiting, Picker picker) implements Session {
+    record Practice(PuzzleTheme theme, LocalDate today, Set<String> waiting, String shown, Picker picker)
+            implements Session {
         /** One puzzle in this many, on average, is one that was failed earlier, if there is any. */
         private static final int ONE_FAILED_IN = 5;
 
@@ -124,8 +131,15 @@ sealed interface Session {
             Predicate<Puzzle> waits = puzzle -> waiting.contains(puzzle.id()) && !solver.hasSolved(puzzle.id());
             Predicate<Puzzle> failed = puzzle -> solver.hasFailedBefore(today, puzzle.id());
             Predicate<Puzzle> untried = puzzle -> !solver.hasTried(puzzle.id());
+            Predicate<Puzzle> another = puzzle -> !puzzle.id().equals(shown);
             boolean again = picker.random.nextInt(ONE_FAILED_IN) == 0;
-            return Stream.of(waits, again ? failed : untried, untried, failed, any -> true)
+            return Stream.of(
+                            waits,
+                            another.and(again ? failed : untried),
+                            another.and(untried),
+                            another.and(failed),
+                            another,
+                            any -> true)
                     .flatMap(which -> picker.near(wanted, puzzles, which.and(theme::includes)).stream())
                     .findFirst();
         }

@@ -304,6 +304,17 @@ class PuzzleModelTest extends PuzzleModelFixture {
     }
 
     @Test
+    void whoeverChoosesAnotherThemeSeesAnotherPuzzle() {
+        model.open(Activity.PRACTICE);
+        for (int i = 0; i < 60; i++) {
+            String before = puzzle().id();
+            Optional<PuzzleKind> kind = i % 2 == 0 ? Optional.of(puzzle().kind()) : Optional.empty();
+            model.choose(new PuzzleTheme(Games.usual(), kind, Challenge.HARDER));
+            assertNotEquals(before, puzzle().id());
+        }
+    }
+
+    @Test
     void theThemeIsRememberedAndNonsenseIsTheUsualOne() {
         PuzzleTheme theme =
                 new PuzzleTheme(Games.byId("checkers").orElseThrow(), Optional.of(kind("king")), Challenge.EASIER);
