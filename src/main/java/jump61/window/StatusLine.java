@@ -13,6 +13,12 @@ public final class StatusLine {
         return spoken;
     }
 
+    /** Has a text read aloud even if it is the one read last. */
+    public void tell(String text) {
+        spoken.set("");
+        spoken.set(text);
+    }
+
     /** A report of the last action, for example that a game was saved, shown for a while; may be empty. */
     public StringProperty noteProperty() {
         return note;

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -20,7 +23,9 @@ import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
 import jump61.window.Command;
+import jump61.window.board.BoardControl;
 import jump61.window.match.TimeControl;
+import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
 
 /** The first minute, at the very first start. */
@@ -63,6 +68,56 @@ class LessonWindowTest extends WindowTest {
         Files.deleteIfExists(home.resolve("last.jump61"));
         start(Optional.empty());
         assertFalse(isShown("#bubble"), "the second start does not");
+    }
+
+    @Test
+    void eachStepIsReadOnceAlsoIfTheLessonIsOpenedAgain() {
+        waitUntil(() -> isShown("#bubble"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#bubble"));
+        List<String> told = new ArrayList<>();
+        robot.interact(() -> {
+            desktopSettings().speedProperty().set(Speed.FAST);
+            program().status().spokenProperty().addListener((observable, before, now) -> told.add(now));
+        });
+        choose(stage, "howToPlay");
+        waitUntil(() -> isShown("#bubble"));
+        goOn();
+        goOn();
+        waitUntil(() -> told.get(told.size() - 1).startsWith("Well done."));
+        told.removeIf(String::isEmpty);
+        assertEquals(
+                List.of("Your first spot", "This corner is full", "Well done"),
+                told.stream().map(text -> text.split("\\.")[0]).toList());
+    }
+
+    @Test
+    void theBoardHasTheCursorOnItsSquareWhenItReceivesTheFocus() {
+        waitUntil(() -> isShown("#bubble"));
+        List<String> read = new ArrayList<>();
+        robot.interact(() -> stage.getScene().focusOwnerProperty().addListener((observable, before, now) -> {
+            if (now instanceof BoardControl
+                    && now.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM) instanceof Node square) {
+                read.add(square.getAccessibleText());
+            }
+        }));
+        goOn();
+        goOn();
+        goOn();
+        waitUntil(() -> !read.isEmpty());
+        assertEquals(List.of("Row 2, column 3: red, 3 spots, full"), read);
+    }
+
+    @Test
+    void aWrongMoveIsAnsweredAloudEachTime() {
+        waitUntil(() -> isShown("#bubble"));
+        List<String> told = new ArrayList<>();
+        robot.interact(
+                () -> program().status().spokenProperty().addListener((observable, before, now) -> told.add(now)));
+        robot.clickOn((Node) robot.lookup(".lesson .cubes-square").nth(8).query());
+        robot.clickOn((Node) robot.lookup(".lesson .cubes-square").nth(7).query());
+        String answer = "Try the marked square.";
+        assertEquals(List.of(answer, answer), told.stream().filter(answer::equals).toList());
     }
 
     @Test

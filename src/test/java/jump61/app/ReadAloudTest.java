@@ -50,8 +50,8 @@ class ReadAloudTest extends WindowTest {
                                     Games.byId("jump61").orElseThrow().start(3),
                                     new Players(Player.HUMAN, Player.HUMAN)),
                             TimeControl.NONE);
-            said.clear();
         });
+        robot.interact(said::clear);
     }
 
     @Test
@@ -70,6 +70,16 @@ class ReadAloudTest extends WindowTest {
         String all = String.join("|", said);
         assertTrue(all.contains("Move 1, "), all);
         assertTrue(all.toLowerCase(Locale.ROOT).contains("blue"), all);
+    }
+
+    @Test
+    void aTextThatStandsOnlyWhileOtherThingsChangeIsNotRead() {
+        listen();
+        robot.interact(() -> {
+            program().status().spokenProperty().set("Blue is thinking.");
+            program().status().spokenProperty().set("Red’s turn.");
+        });
+        assertEquals(List.of("Red’s turn."), said);
     }
 
     @Test

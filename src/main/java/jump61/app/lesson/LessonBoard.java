@@ -46,8 +46,9 @@ final class LessonBoard implements TurnDisplay {
 
     /** Focuses the board, with the cursor where the move begins. */
     void focus() {
-        board.requestFocus();
+        // First, because the square under the cursor is read when the board receives the focus.
         lesson.step().onlyMove().ifPresent(board::aimAt);
+        board.requestFocus();
     }
 
     /**

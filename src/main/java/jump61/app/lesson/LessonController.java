@@ -112,6 +112,8 @@ public final class LessonController extends Controller {
         whileOpen.close();
         if (pane != null) {
             pane.rest();
+            // Otherwise the same lesson would be silent when it is opened again.
+            program.status().spokenProperty().set("");
         }
     }
 
@@ -167,7 +169,7 @@ public final class LessonController extends Controller {
         if (!lesson.choose(move)) {
             String why = said.wrong();
             board.control().turnDown(move, why);
-            program.status().spokenProperty().set(why);
+            program.status().tell(why);
             leadTheEye();
         }
     }
@@ -228,8 +230,10 @@ public final class LessonController extends Controller {
             } else if (lesson.phaseProperty().get() == Phase.TELLING) {
                 (lesson.isLast() ? play : next).requestFocus();
             }
-            // After the focus has changed, because the focused control is read first.
-            program.status().spokenProperty().set(bubble.getAccessibleText());
+            if (lesson.phaseProperty().get() != Phase.SHOWING) {
+                // After the focus has changed, because the focused control is read first.
+                program.status().spokenProperty().set(bubble.getAccessibleText());
+            }
         });
     }
 

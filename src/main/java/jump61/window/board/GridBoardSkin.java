@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import jump61.game.BoardSize;
 import jump61.game.Move;
+import jump61.game.Position;
 
 /**
  * The common part of boards with rows and columns: frame and numbers, the square under the pointer, the keyboard
@@ -39,6 +40,9 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
     private final Nudge nudge = new Nudge();
     private final PauseTransition rest = new PauseTransition(RESTED);
     private int previewed = -1;
+
+    /** The position that the preview is about. */
+    private Position previewedIn;
     private int hovered = -1;
     private int pressed = -1;
     private boolean byKeyboard;
@@ -136,10 +140,12 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
                 && isChoosable(target)
                 && !isJustPlayed(target);
         int next = wanted ? target : -1;
-        if (next == previewed) {
+        Position position = getSkinnable().getPosition();
+        if (next == previewed && (next < 0 || position.equals(previewedIn))) {
             return;
         }
         previewed = next;
+        previewedIn = position;
         rest.stop();
         preview(-1);
         tag().hide();

@@ -77,9 +77,12 @@ public final class SpokenState {
                     Rounds.of(match.turns().size(), match.turns()),
                     now.players());
         }
-        if (match.animatingProperty().get() || headline.isLookingBack()) {
-            // Not the next player's turn yet, or no longer.
+        if (headline.isLookingBack()) {
             return headline.text();
+        }
+        if (match.animatingProperty().get()) {
+            // Not the next player's turn yet, and the move itself has been read.
+            return "";
         }
         return now.awaited()
                 .map(player -> player.isComputer() && isPaused()

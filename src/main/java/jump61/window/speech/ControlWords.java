@@ -12,6 +12,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Toggle;
 import jump61.window.Texts;
@@ -50,6 +51,8 @@ final class ControlWords {
                     : box.getButtonCell().getText();
         } else if (node instanceof Slider slider) {
             return texts.get("speech.percent", percent(slider));
+        } else if (node instanceof Spinner<?> spinner) {
+            return Objects.toString(spinner.getEditor().getText(), "");
         } else if (node instanceof TextInputControl field) {
             return Objects.toString(field.getText(), "");
         }

@@ -36,6 +36,9 @@ public final class SpokenWindow {
     /** Number of announcements about the game so far. */
     private int news;
 
+    /** Whether a changed text is about to be announced. */
+    private boolean textIsDue;
+
     /**
      * Creates a reader for a scene.
      *
@@ -69,9 +72,18 @@ public final class SpokenWindow {
         });
     }
 
-    /** Announces a text whenever it changes. */
+    /** Announces a text whenever it has changed, but none that stands only while other things change with it. */
     public void follow(ObservableValue<String> text) {
-        text.addListener((observable, before, now) -> tell(now));
+        text.addListener((observable, before, now) -> {
+            news++;
+            if (!textIsDue) {
+                textIsDue = true;
+                Platform.runLater(() -> {
+                    textIsDue = false;
+                    voice.say(text.getValue());
+                });
+            }
+        });
     }
 
     private void tell(String text) {

@@ -23,6 +23,7 @@ import jump61.game.Warnings;
 import jump61.games.cubes.CubesGame;
 import jump61.window.Texts;
 import jump61.window.settings.Palette;
+import jump61.window.settings.Settings;
 import org.junit.jupiter.api.Test;
 
 class HeadlineTest {
@@ -77,6 +78,17 @@ class HeadlineTest {
         match.play(CubesGame.INSTANCE.parseMove("1:1"));
         assertEquals("Your turn", headline.text());
         assertEquals(Optional.of(Side.FIRST), headline.side());
+    }
+
+    @Test
+    void whileSpotsStillFlyNobodysTurnIsReadAloud() {
+        MatchTexts words = new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC));
+        SpokenState spoken = new SpokenState(match, new Settings(), texts, words);
+        begin("1- 1- / 1- 1-", Player.HUMAN, CASUAL);
+        assertEquals("Your turn.", spoken.text());
+        match.setDisplay(new Slow());
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("", spoken.text());
     }
 
     @Test

@@ -13,6 +13,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -49,6 +50,7 @@ class ControlWordsTest {
         says(one, "Red", "selected");
         says(named(new Slider(50, 150, 75)), "Its name", "25 percent");
         says(named(new TextField("Ada")), "Its name", "Ada");
+        says(named(new Spinner<>(1, 9, 5)), "Its name", "5");
         says(new Label("Ada"), "Ada");
         says(new Region());
     }

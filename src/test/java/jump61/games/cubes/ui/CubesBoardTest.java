@@ -228,6 +228,17 @@ class CubesBoardTest extends BoardContract {
     }
 
     @Test
+    void whatAClickWouldTakeIsShownAnewWhenAnotherPositionIsPlaced(FxRobot robot) {
+        set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
+        robot.interact(() -> board.setHelp(Help.SOME));
+        robot.moveTo(square(robot, 0));
+        FxWait.until(() -> tag(robot).isVisible());
+        robot.interact(() -> board.setPosition(CubesGame.INSTANCE.start(3)));
+        FxWait.until(() -> previewed(robot).equals(List.of(0)));
+        assertFalse(tag(robot).isVisible(), "a free square takes nothing");
+    }
+
+    @Test
     void withoutThatSettingNothingIsShownBeforehand(FxRobot robot) {
         set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
         robot.moveTo(square(robot, 0));
