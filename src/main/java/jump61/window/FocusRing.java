@@ -6,8 +6,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.Spinner;
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -15,7 +14,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /**
- * The focus ring, shown around any control that received the focus by a key. It is drawn over everything else, so that
+ * The focus ring, shown around any control that has the focus while somebody uses the keyboard. It is drawn over everything else, so that
  * no pane clips it. Boards have their own ring inside, and menus open instead.
  */
 public final class FocusRing extends Region {
@@ -31,9 +30,6 @@ public final class FocusRing extends Region {
     private Node owner;
     /** Whether Tab or an arrow has been pressed since the last mouse press. */
     private boolean byKey;
-
-    /** Whether the owner has the focus because the control before it was disabled. */
-    private boolean passedOn;
 
     private FocusRing() {
         getStyleClass().add("focus-ring-of-all");
@@ -68,8 +64,6 @@ public final class FocusRing extends Region {
     }
 
     private void follow(Node next) {
-        // In between, nothing has the focus, and passedOn keeps its value.
-        passedOn = owner == null ? passedOn : owner.isDisable();
         if (owner != null) {
             owner.focusVisibleProperty().removeListener(seen);
             for (ObservableValue<?> place : places(owner)) {
@@ -95,11 +89,11 @@ public final class FocusRing extends Region {
     }
 
     /**
-     * A spinner passes the focus on to itself, arrows pass it on among buttons, a button that is disabled gives it away, and
-     * it no longer says how it came.
+     * Where the program moves the focus, it no longer says how it came: when a sheet opens or closes, when a button is
+     * disabled, and when arrows pass it on among buttons. Arrows also move the caret of a text field, which shows itself.
      */
     private boolean isByKey(Node node) {
-        return node.isFocusVisible() || byKey && (passedOn || node instanceof Spinner || node instanceof ToggleButton);
+        return node.isFocusVisible() || byKey && !(node instanceof TextInputControl);
     }
 
     private void place() {

@@ -102,6 +102,17 @@ class FocusRingTest extends WindowTest {
         waitUntil(this::ringIsRoundItsControl);
     }
 
+    @Test
+    void whoeverLeavesASheetByKeyStillSeesTheFocus() {
+        choose(stage, "goHome");
+        robot.push(KeyCode.TAB);
+        choose(stage, "settings");
+        waitUntil(() -> isShown("#language"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#language"));
+        waitUntil(this::ringIsRoundItsControl);
+    }
+
     private boolean ringIsRoundItsControl() {
         Node owner = stage.getScene().getFocusOwner();
         Node ring = robot.lookup(".focus-ring-of-all").query();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -13,6 +14,7 @@ import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.window.FxWait;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.TimeControl;
@@ -89,6 +91,16 @@ class ReadAloudTest extends WindowTest {
         assertTrue(said.size() > 1, said.toString());
         String title = robot.lookup(".sheet-title").<Label>query().getText();
         assertEquals(title, said.get(0));
+    }
+
+    @Test
+    void aChoiceIsCalledAsTheLabelAboveIt() {
+        listen();
+        choose(stage, "newGame");
+        robot.interact(() -> robot.lookup(".sheet #more").<ToggleButton>query().fire());
+        waitUntil(() -> isShown(".sheet #clock"));
+        robot.interact(() -> robot.lookup(".sheet #clock").query().requestFocus());
+        waitUntil(() -> FxWait.ask(() -> said.stream().anyMatch(text -> text.startsWith("Clock"))));
     }
 
     private String square(int row, int column) {

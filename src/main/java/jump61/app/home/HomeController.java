@@ -299,9 +299,10 @@ public final class HomeController extends Controller {
         }
     }
 
-    /** Takes the focus back, which went elsewhere while the card was empty. */
+    /** Takes the focus back, which went elsewhere while the card was empty, unless a key moved it within this page. */
     private void takeFocus() {
-        if (home.getScene() != null && !home.isFocusWithin()) {
+        Node owner = home.getScene() == null ? null : home.getScene().getFocusOwner();
+        if (home.getScene() != null && !(home.isFocusWithin() && owner.isFocusVisible())) {
             primary.requestFocus();
         }
     }
