@@ -117,7 +117,8 @@ class LessonWindowTest extends WindowTest {
         robot.clickOn((Node) robot.lookup(".lesson .cubes-square").nth(8).query());
         robot.clickOn((Node) robot.lookup(".lesson .cubes-square").nth(7).query());
         String answer = "Try the marked square.";
-        assertEquals(List.of(answer, answer), told.stream().filter(answer::equals).toList());
+        assertEquals(
+                List.of(answer, answer), told.stream().filter(answer::equals).toList());
     }
 
     @Test

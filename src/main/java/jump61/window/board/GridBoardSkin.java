@@ -43,6 +43,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
 
     /** The position that the preview is about. */
     private Position previewedIn;
+
     private int hovered = -1;
     private int pressed = -1;
     private boolean byKeyboard;
