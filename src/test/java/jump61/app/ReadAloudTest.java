@@ -75,6 +75,26 @@ class ReadAloudTest extends WindowTest {
     }
 
     @Test
+    void theBoardOfAnotherGameIsDescribedButNotAgainWhenAMoveIsTakenBack() {
+        listen();
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
+        robot.interact(said::clear);
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT1, KeyCode.ENTER);
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.ENTER);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        robot.interact(() -> {
+            assertTrue(said.stream().noneMatch(text -> text.startsWith("Jump61 board")), said.toString());
+            Match larger =
+                    new Match(Games.byId("jump61").orElseThrow().start(4), new Players(Player.HUMAN, Player.HUMAN));
+            match().begin(larger, TimeControl.NONE);
+        });
+        FxWait.settle();
+        assertEquals(
+                List.of("Jump61 board, 4 by 4. To move: red.", "Row 1, column 1: free, 1 spot", "Red’s turn."),
+                FxWait.ask(() -> List.copyOf(said)).subList(0, 3));
+    }
+
+    @Test
     void aTextThatStandsOnlyWhileOtherThingsChangeIsNotRead() {
         listen();
         robot.interact(() -> {

@@ -25,6 +25,7 @@ import jump61.window.sound.Voice;
  * move, and the line that says whose turn it is.
  */
 public final class SpokenWindow {
+    private static final String BOARD = "board";
     private static final String SHEET = "sheet";
 
     private final Scene scene;
@@ -35,6 +36,9 @@ public final class SpokenWindow {
 
     /** Number of announcements about the game so far. */
     private int news;
+
+    /** Number of controls described so far because they received the focus. */
+    private int focusTold;
 
     /** Whether a changed text is about to be announced. */
     private boolean textIsDue;
@@ -60,14 +64,37 @@ public final class SpokenWindow {
         focused(scene.getFocusOwner());
     }
 
-    /** Announces each turn added to {@code turns}, except those of a loaded game. */
+    /** Announces each turn added to {@code turns}; of a game that begins or is loaded, the board if it has the focus. */
     public void follow(ObservableList<Turn> turns, Supplier<MatchTexts> words) {
         turns.addListener((ListChangeListener<Turn>) change -> {
             while (change.next()) {
                 if (change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size()) {
                     int last = turns.size();
                     tell(words.get().move(turns.get(last - 1), Rounds.of(last, turns)));
+                } else if (!isTakenBack(change, turns)) {
+                    begun();
                 }
+            }
+        });
+    }
+
+    /** Returns whether a change leaves the beginning of the same game. */
+    private static boolean isTakenBack(ListChangeListener.Change<? extends Turn> change, List<Turn> left) {
+        List<? extends Turn> before = change.getRemoved();
+        boolean begins =
+                left.size() < before.size() && before.subList(0, left.size()).equals(left);
+        return !left.isEmpty() && (change.getAddedSize() == 0 || begins);
+    }
+
+    /** Describes the board of another game, which cuts off what is being said about the one before. */
+    private void begun() {
+        voice.silence();
+        int before = focusTold;
+        // The board shows the game once all else has been told of it.
+        Platform.runLater(() -> {
+            Node owner = scene.getFocusOwner();
+            if (before == focusTold && owner != null && owner.getStyleClass().contains(BOARD)) {
+                describe(owner).forEach(voice::say);
             }
         });
     }
@@ -95,16 +122,21 @@ public final class SpokenWindow {
         if (node == null || voice == Voice.SILENT) {
             return;
         }
-        ControlWords words = new ControlWords(texts.get());
+        focusTold++;
         voice.silence();
         Node opened = sheetOf(node);
-        List<String> described = words.describe(node);
+        List<String> described = describe(node);
         if (opened != null && opened != sheet) {
             SheetWords.of(opened).forEach(voice::say);
         }
         sheet = opened;
-        state = words.state(node);
         described.forEach(voice::say);
+    }
+
+    private List<String> describe(Node node) {
+        ControlWords words = new ControlWords(texts.get());
+        state = words.state(node);
+        return words.describe(node);
     }
 
     private static Node sheetOf(Node node) {
