@@ -14,8 +14,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /**
- * The focus ring, shown around any control that has the focus while somebody uses the keyboard. It is drawn over everything else, so that
- * no pane clips it. Boards have their own ring inside, and menus open instead.
+ * The focus ring, shown around any control that has the focus while somebody uses the keyboard. It is drawn over
+ * everything else, so that no pane clips it. Boards have their own ring inside, and menus open instead.
  */
 public final class FocusRing extends Region {
     /** Distance from the control to the outer edge of the ring, in pixels. */
