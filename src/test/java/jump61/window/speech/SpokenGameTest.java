@@ -17,6 +17,7 @@ import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
 import jump61.window.FxThreadExtension;
+import jump61.window.FxWait;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 import jump61.window.settings.Palette;
@@ -87,11 +88,19 @@ class SpokenGameTest {
         assertEquals(List.of(move(2)), said);
     }
 
+    private void tell(String... texts) {
+        FxWait.ask(() -> {
+            List.of(texts).forEach(status::set);
+            return true;
+        });
+        FxWait.settle();
+    }
+
     @Test
     void theLineBelowTheBoardIsReadWhenItChanges() {
-        status.set("Red to move");
-        status.set("Red to move");
-        status.set("Blue to move");
+        tell("Red to move");
+        tell("Red to move");
+        tell("Blue is thinking", "Blue to move");
         assertEquals(List.of("Red to move", "Blue to move"), said);
     }
 }
