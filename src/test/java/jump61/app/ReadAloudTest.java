@@ -1,11 +1,16 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -121,6 +126,16 @@ class ReadAloudTest extends WindowTest {
         waitUntil(() -> isShown(".sheet #clock"));
         robot.interact(() -> robot.lookup(".sheet #clock").query().requestFocus());
         waitUntil(() -> FxWait.ask(() -> said.stream().anyMatch(text -> text.startsWith("Clock"))));
+    }
+
+    /** The name of a field is known only below the place where it is given; {@code labelFor="${field}"} waits for it. */
+    @Test
+    void everyLabelOfALayoutWaitsForItsField() throws IOException {
+        try (Stream<Path> layouts = Files.list(Path.of("fxml"))) {
+            for (Path layout : layouts.toList()) {
+                assertFalse(Files.readString(layout).matches("(?s).*labelFor=\"\\$[^{].*"), layout.toString());
+            }
+        }
     }
 
     private String square(int row, int column) {

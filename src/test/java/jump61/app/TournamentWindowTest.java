@@ -264,10 +264,7 @@ class TournamentWindowTest extends WindowTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void escapeAndAPressBesideThemLeadFromTheProgramsBackToTheTournamentAndLoseNothing(boolean pressed) {
-        choose(stage, "tournament");
-        waitUntil(() -> isShown("#add"));
-        robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
-        waitUntil(() -> isShown(".sheet #command"));
+        openPrograms();
         robot.interact(() -> {
             robot.lookup(".sheet #command").queryAs(TextField.class).setText("./rex");
             robot.lookup(".sheet #name").queryAs(TextField.class).setText("Rex");
@@ -283,10 +280,7 @@ class TournamentWindowTest extends WindowTest {
 
     @Test
     void whatIsDraggedOutOfTheProgramsDoesNotCloseThem() {
-        choose(stage, "tournament");
-        waitUntil(() -> isShown("#add"));
-        robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
-        waitUntil(() -> isShown(".sheet #command"));
+        openPrograms();
         robot.moveTo(".sheet #command").press(MouseButton.PRIMARY);
         robot.moveTo(robot.offset(stage.getScene().getRoot(), Pos.TOP_LEFT, 3, 3))
                 .release(MouseButton.PRIMARY);
@@ -297,16 +291,20 @@ class TournamentWindowTest extends WindowTest {
 
     @Test
     void aProgramWithAnotherNameIsRenamedAndOneWithAnotherCommandIsAnotherProgram() {
-        choose(stage, "tournament");
-        waitUntil(() -> isShown("#add"));
-        robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
-        waitUntil(() -> isShown(".sheet #command"));
+        openPrograms();
         ListView<KnownProgram> list = robot.lookup(".sheet #list").query();
         saveProgram("Rex", "none");
         saveProgram("Max", "none");
         assertEquals(List.of("Max"), names(list));
         saveProgram("Ada", "nor this");
         assertEquals(List.of("Max", "Ada"), names(list));
+    }
+
+    private void openPrograms() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
+        waitUntil(() -> isShown(".sheet #command"));
     }
 
     private static List<String> names(ListView<KnownProgram> list) {
