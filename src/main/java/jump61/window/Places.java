@@ -15,7 +15,7 @@ public final class Places {
 
     private final List<Place> all = new ArrayList<>(List.of(Place.PLAY));
     private final ReadOnlyObjectWrapper<Place> current = new ReadOnlyObjectWrapper<>(Place.PLAY);
-    private final Deque<Place> before = new ArrayDeque<>();
+    private final Deque<Stop> before = new ArrayDeque<>();
     private boolean staying;
 
     /** Adds a place, in the order of the commands of the product. No effect if it is known. */
@@ -49,10 +49,19 @@ public final class Places {
 
     /** Shows a place; {@link #back} leads back from there. */
     public void go(Place place) {
+        go(place, () -> {});
+    }
+
+    /**
+     * Shows a place; {@link #back} leads back from there.
+     *
+     * @param onReturn called when the way leads back, such as to open again what covered the place before
+     */
+    public void go(Place place, Runnable onReturn) {
         if (staying || place.equals(current.get())) {
             return;
         }
-        before.push(current.get());
+        before.push(new Stop(current.get(), onReturn));
         if (before.size() > LONGEST_WAY) {
             before.removeLast();
         }
@@ -62,7 +71,9 @@ public final class Places {
     /** Shows the place before this one; if there is none, nothing happens. */
     public void back() {
         if (canGoBack()) {
-            current.set(before.pop());
+            Stop last = before.pop();
+            current.set(last.place());
+            last.onReturn().run();
         }
     }
 
@@ -78,4 +89,7 @@ public final class Places {
     public ReadOnlyObjectProperty<Place> currentProperty() {
         return current.getReadOnlyProperty();
     }
+
+    /** A place on the way, and what is to be done there when the way leads back to it. */
+    private record Stop(Place place, Runnable onReturn) {}
 }

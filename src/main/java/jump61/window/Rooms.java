@@ -33,6 +33,18 @@ public final class Rooms {
         last.run();
     }
 
+    /**
+     * Returns to the match, like {@link #close}.
+     *
+     * @return opens the same room again; has no effect if none was open
+     */
+    public Runnable leave() {
+        FxmlFile left = open.get();
+        Runnable whenClosed = onClosed;
+        close();
+        return left == null ? () -> {} : () -> open(left, whenClosed);
+    }
+
     /** {@return whether a room is open} */
     public boolean isOpen() {
         return open.get() != null;

@@ -71,6 +71,23 @@ class LessonWindowTest extends WindowTest {
     }
 
     @Test
+    void theWayBackFromTheSettingsLeadsToTheStepOfTheLesson() {
+        waitUntil(() -> isShown("#bubble"));
+        goOn();
+        choose(stage, "settings");
+        waitUntil(() -> !isShown("#bubble"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> isShown("#bubble"));
+        assertEquals(1, feature(LessonFeature.class).lessons().numberProperty().get());
+        goOn();
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !isShown("#bubble"));
+        choose(stage, "settings");
+        robot.push(KeyCode.ESCAPE);
+        assertFalse(isShown("#bubble"), "a lesson that was left does not return");
+    }
+
+    @Test
     void eachStepIsReadOnceAlsoIfTheLessonIsOpenedAgain() {
         waitUntil(() -> isShown("#bubble"));
         robot.push(KeyCode.ESCAPE);

@@ -58,12 +58,12 @@ public record Context(
         commands().define(command, () -> sheets.show(sheet));
     }
 
-    /** Adds a place to the window, and defines its command, which leads there. */
+    /** Adds a place to the window, and defines its command, which leads there; the way back leads to an open room, too. */
     public void definePlace(Place place) {
         program.places().add(place);
         commands().define(place.command(), () -> {
-            program.rooms().close();
-            program.places().go(place);
+            Runnable again = program.rooms().leave();
+            program.places().go(place, again);
         });
     }
 
