@@ -57,9 +57,13 @@ public final class Choices {
         return item;
     }
 
-    /** Ensures that one of the buttons stays chosen once one is. */
+    /**
+     * Ensures that one of the buttons stays chosen once one is. Tab reaches the chosen one; from there, the arrow keys choose
+     * another.
+     */
     public static void keepOne(ToggleGroup group, List<? extends ToggleButton> buttons) {
-        group.getToggles().setAll(buttons);
+        // Buttons that are added to the group instead would each be reached by Tab.
+        buttons.forEach(button -> button.setToggleGroup(group));
         group.selectedToggleProperty().addListener((observable, before, now) -> {
             if (now == null) {
                 before.setSelected(true);

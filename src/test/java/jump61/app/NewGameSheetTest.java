@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
@@ -238,6 +239,31 @@ class NewGameSheetTest extends WindowTest {
         assertTrue(((ToggleButton) robot.lookup(".sheet #level4").query()).isSelected());
         robot.push(KeyCode.ENTER);
         waitUntil(() -> match().playersProperty().get().second().equals(new Player.Computer(4)));
+    }
+
+    @Test
+    void tabReachesEachRowOfChoicesOnceAndTheArrowsChooseInIt() {
+        openSheet();
+        robot.interact(() -> robot.lookup("#computer").query().requestFocus());
+        List<Node> reached = new ArrayList<>();
+        while (!reached.contains(focused())) {
+            reached.add(focused());
+            robot.push(KeyCode.TAB);
+        }
+        List<ToggleButton> choices = reached.stream()
+                .filter(ToggleButton.class::isInstance)
+                .map(ToggleButton.class::cast)
+                .filter(choice -> choice.getToggleGroup() != null)
+                .toList();
+        assertEquals(5, choices.size(), "opponent, game, level, board and side");
+        assertTrue(choices.stream().allMatch(ToggleButton::isSelected));
+        robot.push(KeyCode.RIGHT);
+        assertEquals("people", focused().getId());
+        assertTrue(((ToggleButton) focused()).isSelected());
+    }
+
+    private Node focused() {
+        return FxWait.ask(() -> stage.getScene().getFocusOwner());
     }
 
     @Test
