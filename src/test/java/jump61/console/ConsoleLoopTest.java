@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +19,7 @@ class ConsoleLoopTest {
     private final Output output = new Output(stream, stream);
 
     /** Repeats each line, ends at {@code quit}, is over after {@code over}, and cannot bear {@code fault}. */
-    private final class Parrot implements Dialect {
+    private class Parrot implements Dialect {
         private boolean over;
 
         private Parrot(boolean over) {
@@ -100,6 +103,34 @@ class ConsoleLoopTest {
     @Test
     void aTerminalIsGreeted() {
         assertEquals("Good day\nbegins\n", run("", true, true));
+    }
+
+    /** {@return what a terminal shows} {@code ready} tells whether a line was pasted, each time it is asked for. */
+    private String atATerminal(String typed, Boolean... ready) {
+        Iterator<Boolean> answers = List.of(ready).iterator();
+        Reader lines = new StringReader(typed) {
+            @Override
+            public boolean ready() {
+                return answers.hasNext() && answers.next();
+            }
+        };
+        new ConsoleLoop(lines, output, true).run(new Parrot(false) {
+            @Override
+            public void end() {}
+        });
+        return shown.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void aTerminalHasAPromptForEachLineAndAFreshLineAtTheEnd() {
+        assertEquals("Good day\nbegins\n> heard a\n> \n", atATerminal("a\n"));
+    }
+
+    @Test
+    void aLineThatWasPastedHasNoPromptBeforeIt() {
+        assertEquals("Good day\nbegins\nheard a\n> \n", atATerminal("a\n", true));
+        shown.reset();
+        assertEquals("Good day\nbegins\n> \nheard a\n> \n", atATerminal("a\n", false, true));
     }
 
     @Test

@@ -2,6 +2,7 @@ package jump61.window.sound;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -116,6 +118,35 @@ class SpeechDispatcherTest {
             try (FakeSpeechServer server = started.poll(60, TimeUnit.SECONDS)) {
                 skipGreeting(server);
                 assertSpoken(server, "Your turn.");
+            }
+        }
+    }
+
+    @Test
+    void silenceForgetsWhatIsWaitingToBeSaid() throws Exception {
+        BlockingQueue<FakeSpeechServer> started = new LinkedBlockingQueue<>();
+        CountDownLatch queued = new CountDownLatch(1);
+        Runnable starter = () -> {
+            try {
+                queued.await();
+                started.add(server(FINE));
+            } catch (IOException | InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        };
+        try (SpeechDispatcher voice = new SpeechDispatcher(
+                UnixDomainSocketAddress.of(folder.resolve("s")), Locale.ENGLISH, starter, failures::add)) {
+            voice.say("Red plays 3:5.");
+            voice.say("Your turn.");
+            voice.silence();
+            voice.say("2:2, free.");
+            queued.countDown();
+            try (FakeSpeechServer server = started.poll(60, TimeUnit.SECONDS)) {
+                String next = server.next();
+                while (!next.equals("2:2, free.")) {
+                    assertNotEquals("Your turn.", next);
+                    next = server.next();
+                }
             }
         }
     }
