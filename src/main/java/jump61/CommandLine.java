@@ -72,11 +72,14 @@ public final class CommandLine {
     private static Request request(Options options) throws UsageException {
         List<Path> files = files(options);
         WindowStart start = start(options, files);
+        if (options.given("--display") || start != WindowStart.HOME) {
+            Consoles.requireNone(options);
+            options.requireNoOthers(0);
+            return new Request.OpenWindow(files, start);
+        }
         ConsoleStart console = Consoles.read(options);
         options.requireNoOthers(0);
-        return options.given("--display") || start != WindowStart.HOME
-                ? new Request.OpenWindow(files, start)
-                : new Request.RunConsole(console);
+        return new Request.RunConsole(console);
     }
 
     private static WindowStart start(Options options, List<Path> files) throws UsageException {

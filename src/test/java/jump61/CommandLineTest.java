@@ -91,6 +91,16 @@ class CommandLineTest {
     }
 
     @Test
+    void theWindowTakesNoOptionOfAConsole() {
+        assertEquals(
+                new Request.Mistake("--game has no meaning in the window"),
+                CommandLine.parse("--display", "--game", "sim"));
+        assertEquals(
+                new Request.Mistake("--dialect has no meaning in the window"),
+                CommandLine.parse("--new-game", "--dialect", "2006"));
+    }
+
+    @Test
     void toolsReadTheirOwnArguments() {
         assertEquals(
                 new Request.RunTool("match", List.of("--help", "--x")), CommandLine.parse("match", "--help", "--x"));

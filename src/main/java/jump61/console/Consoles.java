@@ -1,7 +1,9 @@
 package jump61.console;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jump61.game.Game;
 import jump61.game.Services;
 
@@ -41,5 +43,20 @@ public final class Consoles {
             }
         }
         return chosen.read(options);
+    }
+
+    /**
+     * Ensures that no console is selected.
+     *
+     * @throws UsageException if there is an option of a console, which has no meaning in the window
+     */
+    public static void requireNone(Options options) throws UsageException {
+        Optional<String> needless = Stream.concat(
+                        Stream.of("--game"), ALL.stream().flatMap(console -> console.options().stream()))
+                .filter(options::given)
+                .findFirst();
+        if (needless.isPresent()) {
+            throw new UsageException(needless.get() + " has no meaning in the window");
+        }
     }
 }
