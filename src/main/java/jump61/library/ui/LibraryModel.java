@@ -175,7 +175,7 @@ public final class LibraryModel {
     /** Restores games that are in the bin. */
     public void restore(List<LibraryEntry> entries) {
         List<LibraryEntry> chosen = List.copyOf(entries);
-        change(() -> library.restore(chosen));
+        change(() -> library.restore(chosen), this::forgetDeleted);
     }
 
     /** Removes the games in the bin for good. */

@@ -180,6 +180,14 @@ class LibraryModelTest {
     }
 
     @Test
+    void onceTheGameThatWasDeletedIsPutBackNothingIsLeftToUndo() {
+        model.delete(model.shown().subList(0, 1));
+        model.binShownProperty().set(true);
+        model.restore(model.shown());
+        assertEquals(0, model.deletedProperty().get());
+    }
+
+    @Test
     void gamesOfComputersAreBehindTheirFilter() throws Exception {
         keep(JUMP61, new Players(new Player.Computer(1), new Player.Computer(2)), Side.FIRST);
         model.refresh();
