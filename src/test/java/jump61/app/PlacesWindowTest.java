@@ -150,6 +150,27 @@ class PlacesWindowTest extends WindowTest {
     }
 
     @Test
+    void escTakesTheFieldForANameAwayAndTheFocusIsBackAtTheProfiles() {
+        robot.interact(() -> program().commands().run(Command.GO_YOU));
+        for (String from : List.of("#name", "#saveName")) {
+            waitUntil(() -> isShown("#person"));
+            robot.interact(() -> {
+                robot.lookup("#person").<MenuButton>query().getItems().stream()
+                        .filter(item -> "New profile…".equals(item.getText()))
+                        .forEach(MenuItem::fire);
+                robot.lookup("#saveName").queryButton().fire();
+            });
+            waitUntil(() -> isShown("Enter a name first."));
+            robot.interact(() -> robot.lookup(from).query().requestFocus());
+            robot.push(KeyCode.ESCAPE);
+            waitUntil(() -> !isShown("#nameRow"));
+            assertTrue(isShown(".profile"), "the place stays");
+            assertFalse(isShown("Enter a name first."), "nobody is asked any more");
+            assertEquals("person", stage.getScene().getFocusOwner().getId());
+        }
+    }
+
+    @Test
     void aLevelThatIsChosenOnTheLadderStaysWhenTheWindowHasTheFocusAgain() {
         var profiles = feature(ProfileFeature.class).model();
         robot.interact(() -> program().commands().run(Command.GO_YOU));

@@ -15,6 +15,8 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -132,12 +134,17 @@ public final class ProfileController extends Controller {
 
     @FXML
     private void initialize() {
-        EscapeKey.closes(page, program.places()::back);
+        EscapeKey.closes(page, this::leave);
+        name.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                hideName();
+                event.consume();
+            }
+        });
         shownGame = new OneOf<>(games, GameViews.games(), game -> new ToggleButton(said.game(game)));
         levels = new OneOf<>(ladder, List.of(Level.values()), this::rung);
         NameLimit.apply(name, Profiles.LONGEST_NAME);
         hideName();
-        tell("");
         subscriptions.onAny(this::show, model.profileProperty());
         subscriptions.onChange(name.textProperty(), typed -> tell(""));
         subscriptions.onChange(model.personProperty(), other -> hideName());
@@ -289,7 +296,6 @@ public final class ProfileController extends Controller {
             model.rename(wanted);
         }
         hideName();
-        tell("");
     }
 
     /** Returns whether a name is taken, or the word for no name: two profiles of one name could not be told apart. */
@@ -301,9 +307,21 @@ public final class ProfileController extends Controller {
                 .anyMatch(one -> Profiles.areAlike(name(one), shown));
     }
 
+    private void leave() {
+        if (nameRow.isFocusWithin()) {
+            hideName();
+        } else {
+            program.places().back();
+        }
+    }
+
     @FXML
     private void hideName() {
+        if (nameRow.isFocusWithin()) {
+            person.requestFocus();
+        }
         NodeVisibility.show(nameRow, false);
+        tell("");
     }
 
     private void export() {
