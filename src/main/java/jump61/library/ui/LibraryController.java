@@ -22,7 +22,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -33,6 +32,7 @@ import jump61.game.Game;
 import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 import jump61.window.Choices;
+import jump61.window.ChosenRow;
 import jump61.window.Command;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
@@ -234,6 +234,7 @@ public final class LibraryController extends Controller {
         subscriptions.onAny(() -> Platform.runLater(this::selectOne), library.shown());
         games.setCellFactory(list -> cell());
         games.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        ChosenRow.staysInView(games);
         games.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         games.addEventHandler(KeyEvent.KEY_TYPED, this::keyTyped);
         games.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
@@ -348,9 +349,7 @@ public final class LibraryController extends Controller {
         if (rows > 0 && (next >= 0 || selection.getSelectedIndices().size() != 1)) {
             selection.clearAndSelect(Math.min(Math.max(0, next), rows - 1));
             next = -1;
-            if (games.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
-                flow.scrollTo(selection.getSelectedIndex());
-            }
+            ChosenRow.show(games);
         }
     }
 

@@ -1,0 +1,41 @@
+package jump61.window;
+
+import javafx.application.Platform;
+import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
+
+/** The chosen row of a list. */
+public final class ChosenRow {
+    private ChosenRow() {}
+
+    /** Ensures that the chosen row is still in view, as a whole, after the list has changed its height. */
+    public static void staysInView(ListView<?> list) {
+        list.heightProperty().addListener((observable, before, now) -> {
+            // The rows are still where they were at the height before.
+            if (isInView(list)) {
+                Platform.runLater(() -> {
+                    list.layout();
+                    show(list);
+                });
+            }
+        });
+    }
+
+    private static boolean isInView(ListView<?> list) {
+        int row = list.getSelectionModel().getSelectedIndex();
+        return list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getFirstVisibleCell() != null
+                && flow.getFirstVisibleCell().getIndex() <= row
+                && flow.getLastVisibleCell().getIndex() >= row;
+    }
+
+    /** Scrolls until the whole of the chosen row is in view. */
+    public static void show(ListView<?> list) {
+        if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+            int row = list.getSelectionModel().getSelectedIndex();
+            // From a row that is only partly in view, JavaFX scrolls to the next one by a row, which is not enough.
+            flow.scrollTo(row);
+            flow.scrollTo(row);
+        }
+    }
+}
