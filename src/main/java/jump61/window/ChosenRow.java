@@ -3,10 +3,23 @@ package jump61.window;
 import javafx.application.Platform;
 import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 /** The chosen row of a list. */
 public final class ChosenRow {
     private ChosenRow() {}
+
+    /** Ensures that the arrow down, while no row is chosen, chooses the first one. JavaFX would choose the second. */
+    public static void beginsAtFirst(ListView<?> list) {
+        list.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            var selection = list.getSelectionModel();
+            if (event.getCode() == KeyCode.DOWN && selection.isEmpty()) {
+                selection.selectFirst();
+                event.consume();
+            }
+        });
+    }
 
     /** Ensures that the chosen row is still in view, as a whole, after the list has changed its height. */
     public static void staysInView(ListView<?> list) {

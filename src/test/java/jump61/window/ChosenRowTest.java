@@ -2,12 +2,14 @@ package jump61.window;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -55,6 +57,16 @@ class ChosenRowTest {
                 FxWait.until(() -> isWholeInView(row));
             }
         }
+    }
+
+    @Test
+    void theArrowDownBeginsAtTheFirstRow(FxRobot robot) {
+        ChosenRow.beginsAtFirst(list);
+        robot.interact(list::requestFocus);
+        robot.push(KeyCode.DOWN);
+        FxWait.until(() -> list.getSelectionModel().getSelectedIndices().equals(List.of(0)));
+        robot.push(KeyCode.DOWN);
+        FxWait.until(() -> list.getSelectionModel().getSelectedIndices().equals(List.of(1)));
     }
 
     @Test

@@ -14,6 +14,7 @@ import javafx.scene.control.TextField;
 import jump61.tournament.ProgramDialect;
 import jump61.tournament.ProgramTrial;
 import jump61.window.Choices;
+import jump61.window.ChosenRow;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
@@ -69,6 +70,7 @@ public final class ProgramsController extends Controller {
                 setText(empty || program == null ? "" : program.name());
             }
         });
+        ChosenRow.beginsAtFirst(list);
         list.getItems().setAll(programs.all());
         list.getSelectionModel().selectedItemProperty().subscribe(this::edit);
         remove.disableProperty()

@@ -38,6 +38,7 @@ import jump61.tournament.Format;
 import jump61.tournament.Openings;
 import jump61.tournament.TournamentException;
 import jump61.window.Choices;
+import jump61.window.ChosenRow;
 import jump61.window.FxmlFile;
 import jump61.window.NameLimit;
 import jump61.window.NodeVisibility;
@@ -167,6 +168,7 @@ public final class TournamentSetupController extends Controller {
         fillAdd();
         remove.disableProperty()
                 .bind(players.getSelectionModel().selectedItemProperty().isNull());
+        ChosenRow.beginsAtFirst(players);
         players.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.DELETE && !remove.isDisabled()) {
                 remove();
