@@ -3,6 +3,7 @@ package jump61.window;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -15,7 +16,8 @@ import javafx.scene.layout.Region;
 
 /**
  * The focus ring, shown around any control that has the focus while somebody uses the keyboard. It is drawn over
- * everything else, so that no pane clips it. Boards have their own ring inside, and menus open instead.
+ * everything else, so that no pane clips it, but not where the control itself is scrolled out of view. Boards have their
+ * own ring inside, and menus open instead.
  */
 public final class FocusRing extends Region {
     /** Distance from the control to the outer edge of the ring, in pixels. */
@@ -97,18 +99,40 @@ public final class FocusRing extends Region {
     }
 
     private void place() {
-        boolean shown = owner != null && isByKey(owner) && owner.getScene() != null;
-        setVisible(shown);
-        if (shown) {
-            // Reading both values lets them report the next change.
-            Bounds inScene = owner.getLocalToSceneTransform().transform(owner.getLayoutBounds());
-            Bounds around = getParent().sceneToLocal(inScene);
-            double left = Math.max(0, around.getMinX() - REACH);
-            double top = Math.max(0, around.getMinY() - REACH);
-            Bounds room = getParent().getLayoutBounds();
-            double right = Math.min(room.getWidth(), around.getMaxX() + REACH);
-            double bottom = Math.min(room.getHeight(), around.getMaxY() + REACH);
+        boolean wanted = owner != null && isByKey(owner) && owner.getScene() != null;
+        if (!wanted) {
+            setVisible(false);
+            return;
+        }
+        // Reading both values lets them report the next change.
+        Bounds inScene = owner.getLocalToSceneTransform().transform(owner.getLayoutBounds());
+        Bounds around = getParent().sceneToLocal(inScene);
+        Bounds room = room();
+        double left = Math.max(room.getMinX(), around.getMinX() - REACH);
+        double top = Math.max(room.getMinY(), around.getMinY() - REACH);
+        double right = Math.min(room.getMaxX(), around.getMaxX() + REACH);
+        double bottom = Math.min(room.getMaxY(), around.getMaxY() + REACH);
+        setVisible(right - left > 2 * REACH && bottom - top > 2 * REACH);
+        if (isVisible()) {
             resizeRelocate(snapPositionX(left), snapPositionY(top), right - left, bottom - top);
         }
+    }
+
+    /** {@return the part of the window in which the ring may be} */
+    private Bounds room() {
+        for (Node pane = owner; pane != null; pane = pane.getParent()) {
+            if (pane.getStyleClass().contains("viewport")) {
+                Bounds view = getParent().sceneToLocal(pane.localToScene(pane.getLayoutBounds()));
+                Bounds room = getParent().getLayoutBounds();
+                double left = Math.max(0, view.getMinX() - REACH);
+                double top = Math.max(0, view.getMinY() - REACH);
+                return new BoundingBox(
+                        left,
+                        top,
+                        Math.min(room.getWidth(), view.getMaxX() + REACH) - left,
+                        Math.min(room.getHeight(), view.getMaxY() + REACH) - top);
+            }
+        }
+        return getParent().getLayoutBounds();
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
@@ -110,6 +111,21 @@ class FocusRingTest extends WindowTest {
         waitUntil(() -> isShown("#language"));
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !isShown("#language"));
+        waitUntil(this::ringIsRoundItsControl);
+    }
+
+    @Test
+    void theRingLiesOnNothingElseWhenItsControlIsScrolledAway() {
+        resize(480, 360);
+        choose(stage, "settings");
+        waitUntil(() -> isShown("#language"));
+        robot.push(KeyCode.TAB);
+        waitUntil(this::ringIsRoundItsControl);
+        ScrollPane scrolled = robot.lookup(".settings").query();
+        robot.interact(() -> scrolled.setVvalue(1));
+        Node ring = robot.lookup(".focus-ring-of-all").query();
+        waitUntil(() -> !ring.isVisible());
+        robot.interact(() -> scrolled.setVvalue(0));
         waitUntil(this::ringIsRoundItsControl);
     }
 
