@@ -126,10 +126,9 @@ public final class MainController extends Controller {
     public void focus() {
         // A scroll pane has its content only after it has been styled.
         frame.getCenter().applyCss();
-        Node wanted = frame.getCenter().lookup(program.awayFromBoardProperty().get() ? ".default-focus" : "#board");
-        if (wanted != null) {
-            wanted.requestFocus();
-        }
+        String wanted = program.awayFromBoardProperty().get() ? ".default-focus" : "#board";
+        // Each page of a place has its own; those that are hidden do not take the focus.
+        frame.getCenter().lookupAll(wanted).forEach(Node::requestFocus);
     }
 
     /** Arranges the rail, which is a row at the lower edge in a small window. */

@@ -397,6 +397,23 @@ class TournamentWindowTest extends WindowTest {
     }
 
     @Test
+    void whoeverComesBackToTheTournamentsOpensTheOnlyOneByKey() {
+        start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 1));
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
+        robot.push(KeyCode.ESCAPE);
+        choose(stage, "goGames");
+        waitUntil(() -> isShown("#tabs-tournaments"));
+        robot.clickOn("#tabs-tournaments");
+        waitUntil(() -> isShown(".tournament-row"));
+        choose(stage, "goHome");
+        waitUntil(() -> !isShown("#tabs-tournaments"));
+        choose(stage, "goGames");
+        waitUntil(() -> "tournaments".equals(stage.getScene().getFocusOwner().getId()));
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> isShown(".tournament #count"));
+    }
+
+    @Test
     void theTableIsCopiedAsText() {
         start(between(new Entrant("Ada", "level:1"), new Entrant("Rex", "level:2"), 1));
         waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);

@@ -1,6 +1,7 @@
 package jump61.tournament.ui;
 
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,6 +18,7 @@ import jump61.game.Level;
 import jump61.game.Sentences;
 import jump61.tournament.TournamentException;
 import jump61.window.Choices;
+import jump61.window.ChosenRow;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.NodeVisibility;
@@ -66,6 +68,9 @@ public final class TournamentsController extends Controller {
                 open();
             }
         });
+        ChosenRow.staysInView(tournaments);
+        // Later, because the list updates its rows after this.
+        subscriptions.onAny(() -> Platform.runLater(this::selectOne), model.all());
         subscriptions.onAny(this::fillMore, model.deleted(), model.unreadable(), model.dayProperty());
         subscriptions.onChange(model.dayProperty(), day -> tournaments.refresh());
         subscriptions.onValue(model.stateProperty(), state -> showButton());
@@ -75,6 +80,12 @@ public final class TournamentsController extends Controller {
                 model.refresh();
             }
         });
+    }
+
+    private void selectOne() {
+        if (tournaments.getSelectionModel().isEmpty()) {
+            tournaments.getSelectionModel().selectFirst();
+        }
     }
 
     /** Only one tournament can be played at a time: until it is over or stopped, the button leads there. */
