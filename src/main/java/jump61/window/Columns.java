@@ -45,6 +45,13 @@ public final class Columns {
         return () -> fill(place, groups, place.getChildren().size());
     }
 
+    /** Arranges the nodes of a grid in a row, or those after the first one in a row below it. */
+    public static void row(GridPane grid, boolean beside) {
+        List<Node> nodes = grid.getChildren();
+        GridPane.setColumnSpan(nodes.get(0), beside ? 1 : nodes.size());
+        nodes.stream().skip(1).forEach(node -> GridPane.setRowIndex(node, beside ? 0 : 1));
+    }
+
     /** Arranges nodes in columns of the same width, row by row. */
     public static void equal(GridPane grid, List<? extends Node> nodes, int columns) {
         grid.getColumnConstraints().clear();

@@ -3,6 +3,8 @@ package jump61.window;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 
 /** Groups stay in their order and whole; the longest column is as short as possible. */
@@ -25,5 +27,17 @@ class ColumnsTest {
     @Test
     void columnsWithoutGroupsStayEmpty() {
         assertEquals(List.of(List.of(0), List.of()), Columns.split(List.of(4), 2));
+    }
+
+    @Test
+    void whereThereIsLittleRoomATextLiesAboveAllItsButtons() {
+        Region text = new Region();
+        Region button = new Region();
+        GridPane grid = new GridPane();
+        grid.addRow(0, text, button, new Region());
+        Columns.row(grid, false);
+        assertEquals(List.of(3, 1), List.of(GridPane.getColumnSpan(text), GridPane.getRowIndex(button)));
+        Columns.row(grid, true);
+        assertEquals(List.of(1, 0), List.of(GridPane.getColumnSpan(text), GridPane.getRowIndex(button)));
     }
 }

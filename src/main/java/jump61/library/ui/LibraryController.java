@@ -25,6 +25,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -33,6 +34,7 @@ import jump61.library.LibraryEntry;
 import jump61.record.GameRecord;
 import jump61.window.Choices;
 import jump61.window.ChosenRow;
+import jump61.window.Columns;
 import jump61.window.Command;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
@@ -81,7 +83,7 @@ public final class LibraryController extends Controller {
     private ProgressBar reading;
 
     @FXML
-    private Pane binRow;
+    private GridPane binRow;
 
     @FXML
     private Label title;
@@ -193,9 +195,11 @@ public final class LibraryController extends Controller {
                 library.totalProperty(),
                 library.inBinProperty(),
                 settings.keptGamesProperty());
-        page.widthProperty()
-                .subscribe(width ->
-                        List.of(count, title).forEach(label -> setShown(label, width.doubleValue() >= GameCell.ROOMY)));
+        page.widthProperty().subscribe(width -> {
+            boolean roomy = width.doubleValue() >= GameCell.ROOMY;
+            List.of(count, title).forEach(label -> setShown(label, roomy));
+            Columns.row(binRow, roomy);
+        });
         subscriptions.onValue(library.deletedProperty(), number -> showDeleted(number.intValue()));
         // Other windows may have added games, and what was deleted before is gone.
         page.sceneProperty().subscribe(scene -> {
@@ -421,12 +425,11 @@ public final class LibraryController extends Controller {
 
     @FXML
     private void exportToOneFile() {
-        List<LibraryEntry> chosen = List.copyOf(library.shown());
         context.replace(
                 program.dialogs().toExportGames(texts.get("library.title")),
                 file -> library.exportTo(
                         file,
-                        chosen,
+                        library.shown(),
                         copied -> tell(texts.get("library.exported", copied, file.getFileName())),
                         problem -> tell(texts.get("library.notExported", file.getFileName()))));
     }
