@@ -106,7 +106,8 @@ public final class MenuController extends Controller {
 
     private void pressed(KeyEvent key) {
         altAlone = key.getCode() == KeyCode.ALT && !key.isControlDown() && !key.isShiftDown();
-        if (key.getCode() == KeyCode.F10 && !sheets.isOpen()) {
+        // With Shift, it opens the menu of what has the focus.
+        if (key.getCode() == KeyCode.F10 && !key.isShiftDown() && !sheets.isOpen()) {
             toggle();
             key.consume();
         } else if (key.getCode() == KeyCode.ESCAPE && isShown()) {

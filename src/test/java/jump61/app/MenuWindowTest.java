@@ -1,6 +1,7 @@
 package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -70,6 +71,12 @@ class MenuWindowTest extends WindowTest {
         robot.push(KeyCode.ESCAPE);
         waitUntil(() -> !barIsShown() && !aMenuIsOpen());
         assertEquals(before, board());
+    }
+
+    @Test
+    void theKeysOfAContextMenuAreNotThoseOfTheBar() {
+        robot.push(KeyCode.SHIFT, KeyCode.F10);
+        assertFalse(barIsShown());
     }
 
     @Test

@@ -182,6 +182,23 @@ class TournamentWindowTest extends WindowTest {
     }
 
     @Test
+    void escTakesTheFieldForAPersonAwayAndLeavesTheSheet() {
+        choose(stage, "tournament");
+        waitUntil(() -> isShown("#add"));
+        robot.interact(() -> menu("#add").stream()
+                .filter(item -> "Person…".equals(item.getText()))
+                .forEach(MenuItem::fire));
+        Node row = robot.lookup(".tournament #nameRow").query();
+        waitUntil(row::isVisible);
+        TextField name = robot.lookup(".tournament #name").query();
+        robot.interact(() -> name.setText("Ada"));
+        robot.push(KeyCode.ESCAPE);
+        waitUntil(() -> !row.isVisible());
+        assertEquals("", name.getText(), "she does not play");
+        assertEquals("add", stage.getScene().getFocusOwner().getId());
+    }
+
+    @Test
     void whoeverIsOnlyTypedWhenTheTournamentStartsPlaysToo() {
         choose(stage, "tournament");
         waitUntil(() -> isShown("#add"));

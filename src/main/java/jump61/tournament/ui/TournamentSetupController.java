@@ -175,6 +175,14 @@ public final class TournamentSetupController extends Controller {
                 event.consume();
             }
         });
+        nameRow.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                add.requestFocus();
+                name.clear();
+                NodeVisibility.show(nameRow, false);
+                event.consume();
+            }
+        });
         whileOpen.onAny(this::arrange, sheet.widthProperty());
         whileOpen.onAny(this::showMore, more.selectedProperty());
         sheet.sceneProperty().subscribe((before, now) -> {
