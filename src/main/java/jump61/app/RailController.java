@@ -3,6 +3,7 @@ package jump61.app;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.geometry.Side;
@@ -21,6 +22,7 @@ import jump61.game.Sentences;
 import jump61.window.Command;
 import jump61.window.FxmlFile;
 import jump61.window.Place;
+import jump61.window.TabStop;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 import jump61.window.match.BoardMode;
@@ -36,6 +38,7 @@ public final class RailController extends Controller {
     private final Map<Place, Button> items = new HashMap<>();
     private final HomeModel home;
     private Button menu;
+    private TabStop stop;
     /** The menus of that button, loaded on first use. */
     private ContextMenu menus;
 
@@ -66,6 +69,8 @@ public final class RailController extends Controller {
         }
         menu = item("menu", texts.get("rail.menu"), "icon-menu");
         menu.setOnAction(event -> openMenu());
+        stop = new TabStop(rail, () -> Stream.concat(items.values().stream(), Stream.of(menu))
+                .toList());
         lie(false);
         subscriptions.onAny(this::showChosen, program.places().currentProperty(), match.modeProperty());
         subscriptions.onAny(
@@ -100,6 +105,7 @@ public final class RailController extends Controller {
         if (!flat && withMenu) {
             menu.toBack();
         }
+        showChosen();
     }
 
     /** Opens the same menus as the bar, which some users do not find. */
@@ -147,7 +153,13 @@ public final class RailController extends Controller {
 
     private void showChosen() {
         Command here = here();
-        items.forEach((place, item) -> item.pseudoClassStateChanged(CHOSEN, place.command() == here));
+        stop.choose(menu);
+        items.forEach((place, item) -> {
+            item.pseudoClassStateChanged(CHOSEN, place.command() == here);
+            if (place.command() == here && item.getParent() != null) {
+                stop.choose(item);
+            }
+        });
     }
 
     /** {@return the command of the current place; for a mode of the board, that of the place to which the mode belongs} */

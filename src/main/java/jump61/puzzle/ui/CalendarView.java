@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.geometry.HPos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -18,11 +19,13 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import jump61.profile.Profile;
 import jump61.profile.Profile.DayMark;
+import jump61.window.TabStop;
 
 /** A month, with a button for each day that opens its puzzle. */
 public final class CalendarView extends GridPane {
     private static final int DAYS = 7;
 
+    private final TabStop stop = new TabStop(this, this::buttons);
     private Consumer<LocalDate> onChoose = date -> {};
 
     /** Creates an empty calendar. */
@@ -34,6 +37,10 @@ public final class CalendarView extends GridPane {
             column.setHalignment(HPos.CENTER);
             getColumnConstraints().add(column);
         }
+    }
+
+    private List<? extends Node> buttons() {
+        return getChildren().stream().skip(DAYS).toList();
     }
 
     /** Sets the listener for the chosen day. */
@@ -55,7 +62,11 @@ public final class CalendarView extends GridPane {
                 DayOfWeek weekday = days.get(i).date().getDayOfWeek();
                 ((Label) getChildren().get(i)).setText(weekday.getDisplayName(TextStyle.NARROW, locale));
             }
-            show((Button) getChildren().get(DAYS + i), days.get(i), words.apply(days.get(i)));
+            Button button = (Button) getChildren().get(DAYS + i);
+            show(button, days.get(i), words.apply(days.get(i)));
+            if (days.get(i).today()) {
+                stop.choose(button);
+            }
         }
     }
 
