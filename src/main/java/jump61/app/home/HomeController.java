@@ -12,7 +12,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -30,6 +29,7 @@ import jump61.library.ui.LibraryFeature;
 import jump61.library.ui.LibraryTexts;
 import jump61.puzzle.ui.PuzzleTexts;
 import jump61.table.ui.TableFeature;
+import jump61.window.Columns;
 import jump61.window.Command;
 import jump61.window.NodeVisibility;
 import jump61.window.board.GameView;
@@ -46,12 +46,13 @@ public final class HomeController extends Controller {
     /** The size for which positions are drawn, in pixels: about the size at which they are shown. */
     private static final double PICTURE = 172;
 
-    private static final double THIRD = 100.0 / 3;
-
     /** Minimum size for showing more than names, in pixels. */
     private static final double ROOMY_WIDTH = 820;
 
     private static final double ROOMY_HEIGHT = 460;
+
+    /** Least width at which the last games lie side by side. */
+    private static final double BESIDE_EACH_OTHER = 620;
 
     private final HomeModel model;
     private final HomeTexts said;
@@ -159,6 +160,7 @@ public final class HomeController extends Controller {
     Label noGames;
 
     private BooleanBinding small;
+    private BooleanBinding narrow;
     private List<Offer> offered = List.of();
     private boolean offeredSmall;
     private List<PastGame> shown = List.of();
@@ -182,7 +184,7 @@ public final class HomeController extends Controller {
 
     @FXML
     void initialize() {
-        List.of(top, offers, lastGames).forEach(HomeController::divide);
+        Columns.equal(top, List.of(firstCard, todayCard), 3);
         GridPane.setConstraints(firstCard, 0, 0, 2, 1);
         GridPane.setConstraints(todayCard, 2, 0);
         // Counts as large until it has a size; the height is set last.
@@ -191,6 +193,8 @@ public final class HomeController extends Controller {
                 .or(home.heightProperty().lessThan(ROOMY_HEIGHT))
                 .and(home.heightProperty().greaterThan(0));
         subscriptions.onValue(small, value -> home.pseudoClassStateChanged(SMALL, value));
+        narrow = home.widthProperty().lessThan(BESIDE_EACH_OTHER);
+        subscriptions.onChange(narrow, value -> layGames(List.copyOf(lastGames.getChildren())));
         subscriptions.onAny(
                 this::showFirst,
                 match.matchProperty(),
@@ -223,15 +227,6 @@ public final class HomeController extends Controller {
                 model.shelfProperty(),
                 model.readyProperty());
         subscriptions.onAny(this::retellGames, model.todayProperty(), model.profileProperty(), words.names());
-    }
-
-    private static void divide(GridPane row) {
-        for (int column = 0; column < 3; column++) {
-            ColumnConstraints third = new ColumnConstraints();
-            third.setPercentWidth(THIRD);
-            third.setFillWidth(true);
-            row.getColumnConstraints().add(third);
-        }
     }
 
     private void showFirst() {
@@ -416,16 +411,17 @@ public final class HomeController extends Controller {
         }
         offered = now;
         offeredSmall = small.get();
-        offers.getChildren()
-                .setAll(IntStream.range(0, games.size())
-                        .mapToObj(place -> offerCard(games.get(place), now.get(place), place))
-                        .toList());
+        Columns.equal(
+                offers,
+                IntStream.range(0, games.size())
+                        .mapToObj(place -> offerCard(games.get(place), now.get(place)))
+                        .toList(),
+                3);
     }
 
-    private Node offerCard(Game game, Offer offer, int place) {
+    private Node offerCard(Game game, Offer offer) {
         OfferCard card = new OfferCard(game, offer, said, words, small.get());
         card.setOnAction(event -> begin(offer));
-        GridPane.setConstraints(card, place % 3, place / 3);
         return card;
     }
 
@@ -464,17 +460,16 @@ public final class HomeController extends Controller {
             return;
         }
         shown = last;
-        lastGames
-                .getChildren()
-                .setAll(IntStream.range(0, last.size())
-                        .mapToObj(place -> pastCard(last.get(place), place))
-                        .toList());
+        layGames(last.stream().map(this::pastCard).toList());
     }
 
-    private Node pastCard(PastGame game, int place) {
+    private void layGames(List<? extends Node> cards) {
+        Columns.equal(lastGames, cards, narrow.get() ? 1 : 3);
+    }
+
+    private Node pastCard(PastGame game) {
         PastCard card = new PastCard(game, said);
         card.setOnAction(event -> open.accept(game.entry(), () -> {}));
-        GridPane.setConstraints(card, place, 0);
         return card;
     }
 
