@@ -69,8 +69,9 @@ public final class RailController extends Controller {
         }
         menu = item("menu", texts.get("rail.menu"), "icon-menu");
         menu.setOnAction(event -> openMenu());
-        stop = new TabStop(rail, () -> Stream.concat(items.values().stream(), Stream.of(menu))
-                .toList());
+        stop = new TabStop(
+                rail,
+                () -> Stream.concat(items.values().stream(), Stream.of(menu)).toList());
         lie(false);
         subscriptions.onAny(this::showChosen, program.places().currentProperty(), match.modeProperty());
         subscriptions.onAny(

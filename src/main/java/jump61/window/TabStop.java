@@ -16,8 +16,7 @@ import javafx.scene.input.KeyEvent;
  * the edge, an arrow leads out of them, as everywhere.
  */
 public final class TabStop {
-    private static final Set<KeyCode> SIDEWAYS =
-            Set.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.KP_LEFT, KeyCode.KP_RIGHT);
+    private static final Set<KeyCode> SIDEWAYS = Set.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.KP_LEFT, KeyCode.KP_RIGHT);
     private static final Set<KeyCode> FORWARDS = Set.of(KeyCode.RIGHT, KeyCode.DOWN, KeyCode.KP_RIGHT, KeyCode.KP_DOWN);
 
     private final Supplier<List<? extends Node>> controls;
@@ -40,10 +39,7 @@ public final class TabStop {
     }
 
     private Optional<Node> focused() {
-        return controls.get().stream()
-                .filter(Node::isFocused)
-                .findFirst()
-                .map(Node.class::cast);
+        return controls.get().stream().filter(Node::isFocused).findFirst().map(Node.class::cast);
     }
 
     private void keyPressed(KeyEvent event) {
@@ -69,9 +65,8 @@ public final class TabStop {
                         : overlap(here.getMinX(), here.getMaxX(), inScene(node).getCenterX()))
                 .map(node -> {
                     Bounds there = inScene(node);
-                    double way = sideways
-                            ? there.getCenterX() - here.getCenterX()
-                            : there.getCenterY() - here.getCenterY();
+                    double way =
+                            sideways ? there.getCenterX() - here.getCenterX() : there.getCenterY() - here.getCenterY();
                     return new Found(node, forwards ? way : -way);
                 })
                 .filter(found -> found.distance() > 0)
