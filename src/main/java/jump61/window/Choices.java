@@ -20,7 +20,10 @@ public final class Choices {
         box.setConverter(new StringConverter<>() {
             @Override
             public String toString(T value) {
-                return value == null ? "" : words.apply(value);
+                // Before the former values are replaced, JavaFX also asks for them; these words need not apply to them.
+                return value == null || box.getItems().contains(value) && !values.contains(value)
+                        ? ""
+                        : words.apply(value);
             }
 
             @Override

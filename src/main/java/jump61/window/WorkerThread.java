@@ -4,11 +4,16 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import jump61.engine.DaemonThreads;
 
 /** A worker with its own thread. */
 public final class WorkerThread implements Worker, AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(WorkerThread.class.getName());
+
     private final ExecutorService thread;
     private final Executor home;
     private final Consumer<Throwable> onUnexpected;
@@ -28,7 +33,12 @@ public final class WorkerThread implements Worker, AutoCloseable {
 
     @Override
     public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Throwable> onFailure) {
-        thread.execute(() -> home.execute(outcome(work, onDone, onFailure)));
+        try {
+            thread.execute(() -> home.execute(outcome(work, onDone, onFailure)));
+        } catch (RejectedExecutionException ended) {
+            // The window has been closed, and nobody waits for the result.
+            LOG.log(Level.FINE, "work after the end", ended);
+        }
     }
 
     @Override

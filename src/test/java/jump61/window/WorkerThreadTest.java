@@ -37,6 +37,14 @@ class WorkerThreadTest {
     }
 
     @Test
+    void workThatIsAskedForAfterTheEndIsDropped() {
+        worker.close();
+        worker.run(() -> 1, told::add);
+        assertTrue(home.isEmpty());
+        assertEquals(List.of(), told);
+    }
+
+    @Test
     void aFailureGoesToWhoAskedOrElseToTheOwner() throws InterruptedException {
         IOException expected = new IOException("no such file");
         Error unexpected = new StackOverflowError("a bug");

@@ -136,6 +136,8 @@ public final class LearnModel implements BoardMode {
         whenDone = afterwards;
         questions.clear();
         questions.addAll(asked);
+        // Whoever looks before the first question is asked must not see the last one of an earlier time.
+        stage = Stage.SUMMARY;
         open.set(true);
         ask(0);
     }

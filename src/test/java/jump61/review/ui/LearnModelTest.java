@@ -256,6 +256,16 @@ class LearnModelTest {
         assertEquals(Set.of(1), Set.copyOf(offered));
     }
 
+    @Test
+    void whoWasLeftInAQuestionBeginsWithoutAnyIfThereAreNoMistakes() {
+        model.close();
+        List<Stage> seen = new ArrayList<>();
+        model.openProperty().addListener((observable, before, now) -> seen.add(model.stage()));
+        model.start(List.of(), () -> {});
+        assertEquals(List.of(Stage.SUMMARY), seen);
+        assertTrue(model.side().isEmpty());
+    }
+
     /** Asks the third move of the game, a blunder, {@return the answers that count, as they come} */
     private List<Practice.Answer> practise() {
         List<Practice.Answer> answers = new ArrayList<>();
