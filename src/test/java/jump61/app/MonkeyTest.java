@@ -2,12 +2,17 @@ package jump61.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.File;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -17,11 +22,21 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Cell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
 import jump61.trust.Fuzz;
 import jump61.window.Command;
+import jump61.window.feature.SystemDialogs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -60,15 +75,17 @@ class MonkeyTest extends WindowTest {
             KeyCode.PLUS,
             KeyCode.MINUS);
 
-    /** Letters whose command opens a dialog of the system, which hides what the monkey does next. */
-    private static final String NOT_WITH_CONTROL = "OSEQ";
-
-    /** Commands that open a dialog of the system, or end the program. */
+    /** Commands that open a dialog of the system, or end the program, for tests without such dialogs. */
     static final Set<String> NOT_CHOSEN = Set.of("open", "save", "saveAs", "exportImage", "quit");
 
     private static final int EVENTS_BETWEEN_COMMANDS = 120;
+    private static final List<Double> WIDTHS = List.of(200.0, 640.0, 900.0, 1_200.0);
+    private static final List<Double> HEIGHTS = List.of(200.0, 480.0, 560.0, 640.0);
+    private static final List<String> FILE_NAMES = List.of(
+            "a.jump61", "b.jump61", "c.txt", "d.png", "e.gif", "f", "broken.jump61", "empty.jump61", "new/none");
 
     private final SplittableRandom random = new SplittableRandom(Long.getLong("jump61.seed", 61));
+    private final SplittableRandom files = random.split();
     private final List<Throwable> escaped = new CopyOnWriteArrayList<>();
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private long longestWait;
@@ -83,12 +100,48 @@ class MonkeyTest extends WindowTest {
         return super.settings().replace("animation.speed=NONE", "animation.speed=FAST");
     }
 
+    @Override
+    SystemDialogs dialogs() {
+        return new SystemDialogs() {
+            @Override
+            public File open(FileChooser dialog, Window owner) {
+                return file();
+            }
+
+            @Override
+            public List<File> openSeveral(FileChooser dialog, Window owner) {
+                return Stream.of(file(), file()).filter(Objects::nonNull).toList();
+            }
+
+            @Override
+            public File save(FileChooser dialog, Window owner) {
+                return file();
+            }
+
+            @Override
+            public File folder(DirectoryChooser dialog, Window owner) {
+                return files.nextBoolean() ? home.resolve("files").toFile() : null;
+            }
+        };
+    }
+
+    /** {@return a file for a dialog, or null, as if it had been cancelled} */
+    private File file() {
+        return files.nextInt(4) == 0
+                ? null
+                : home.resolve("files").resolve(Fuzz.one(files, FILE_NAMES)).toFile();
+    }
+
     @Test
     void nothingThatAMonkeyDoesBringsTheWindowDown() throws Exception {
         double width = stage.getWidth();
         double height = stage.getHeight();
         long seconds = Long.getLong("jump61.monkey", Fuzz.times(60, 1_800));
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        Files.createDirectory(home.resolve("files"));
+        Files.write(
+                home.resolve("files/broken.jump61"), Fuzz.garbage(random, 2_000).getBytes(StandardCharsets.UTF_8));
+        Files.createFile(home.resolve("files/empty.jump61"));
         listen();
         forgetEvents();
         while (System.nanoTime() < end) {
@@ -130,31 +183,25 @@ class MonkeyTest extends WindowTest {
     private void listen() {
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
-            if (!isFromFileDialog(thrown)) {
-                thrown.printStackTrace();
-                escaped.add(thrown);
-            }
+            thrown.printStackTrace();
+            escaped.add(thrown);
             before.uncaughtException(thread, thrown);
         });
     }
 
-    /** The headless platform has no file dialogs. */
-    private static boolean isFromFileDialog(Throwable thrown) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (cause instanceof UnsupportedOperationException) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
-     * Leaves the room or sheet it is in, and chooses a command from the menu: of those available now, the one it has
+     * Leaves the room or sheet it is in, sometimes gives the window another size, and chooses a command from the menu: of those available now, the one it has
      * chosen least often. So it gets into every room about equally often, and not only into those it happens to find.
      */
     private void goElsewhere() throws InterruptedException {
         onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
         onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
+        if (random.nextInt(10) == 0) {
+            onToolkit(() -> {
+                stage.setWidth(Fuzz.one(random, WIDTHS));
+                stage.setHeight(Fuzz.one(random, HEIGHTS));
+            });
+        }
         onToolkit(() -> commands()
                 .min(Comparator.comparingInt(command -> chosen.getOrDefault(command.id(), 0)))
                 .ifPresent(command -> {
@@ -166,19 +213,19 @@ class MonkeyTest extends WindowTest {
     private Stream<Command> commands() {
         return stage.isShowing()
                 ? program().commands().all().stream()
-                        .filter(command -> !NOT_CHOSEN.contains(command.id()))
+                        .filter(command -> !command.id().equals("quit"))
                         .filter(program().commands()::isPossible)
                 : Stream.empty();
     }
 
     /** One event; then waits until the JavaFX thread has handled it, and everything it has led to at once. */
     private void act() throws InterruptedException {
-        int kind = random.nextInt(20);
+        int kind = random.nextInt(27);
         double x = random.nextDouble();
         double y = random.nextDouble();
         KeyCode key = random.nextInt(3) == 0 ? letter() : Fuzz.one(random, KEYS);
         KeyCode modifier = Fuzz.one(random, MODIFIERS);
-        boolean dialog = modifier == KeyCode.CONTROL && NOT_WITH_CONTROL.contains(key.getChar());
+        boolean quits = modifier == KeyCode.CONTROL && key == KeyCode.Q;
         onToolkit(() -> {
             Robot mouse = new Robot();
             switch (kind) {
@@ -191,16 +238,50 @@ class MonkeyTest extends WindowTest {
                 case 9 -> mouse.mouseWheel((int) (x * 10) - 5);
                 case 10 -> drag(mouse, x, y);
                 case 11, 12 -> {
-                    if (!dialog) {
+                    if (!quits) {
                         mouse.keyPress(modifier);
                         mouse.keyType(key);
                         mouse.keyRelease(modifier);
                     }
                 }
+                case 13, 14, 15, 16, 17, 18, 19 -> press(mouse);
                 default -> mouse.keyType(key);
             }
         });
         events++;
+    }
+
+    /** Clicks one of the things that can be pressed, all with the same chance; of a menu that is open, rather. */
+    private void press(Robot mouse) {
+        List<Window> open =
+                Window.getWindows().stream().filter(Window::isShowing).toList();
+        if (!open.isEmpty()) {
+            Window of = random.nextBoolean() ? open.get(open.size() - 1) : Fuzz.one(random, open);
+            List<Point2D> targets = new ArrayList<>();
+            addTargets(of.getScene().getRoot(), of, targets);
+            if (!targets.isEmpty()) {
+                mouse.mouseMove(Fuzz.one(random, targets));
+                mouse.mouseClick(MouseButton.PRIMARY);
+            }
+        }
+    }
+
+    private void addTargets(Node node, Window window, List<Point2D> targets) {
+        if (!node.isVisible() || node.isDisabled()) {
+            return;
+        }
+        if (node.isFocusTraversable()
+                || node instanceof Cell<?> cell && !cell.isEmpty()
+                || node.getStyleClass().contains("menu-item")) {
+            Bounds bounds = node.localToScreen(node.getLayoutBounds());
+            Point2D middle = new Point2D(bounds.getCenterX(), bounds.getCenterY());
+            if (new Rectangle2D(window.getX(), window.getY(), window.getWidth(), window.getHeight()).contains(middle)) {
+                targets.add(middle);
+            }
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> addTargets(child, window, targets));
+        }
     }
 
     private KeyCode letter() {

@@ -22,6 +22,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.GridPane;
+import javafx.stage.Window;
 import jump61.game.BoardSize;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -373,6 +374,17 @@ class TournamentWindowTest extends WindowTest {
         assertTrue(robot.lookup(".tournament").queryAll().isEmpty());
         waitUntil(() -> "Tournament".equals(text("#playAgain")));
         assertEquals(2, feature(LibraryFeature.class).library().list().size());
+    }
+
+    @Test
+    void theGamesOfACellAreOfferedNoLongerThanTheirTournamentIsShown() {
+        TournamentModel tournament = feature(TournamentFeature.class).model();
+        start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 2));
+        waitUntil(() -> tournament.stateProperty().get() == TournamentState.OVER);
+        robot.clickOn("#cell-0-1");
+        waitUntil(() -> Window.getWindows().size() == 2);
+        robot.interact(() -> tournament.start(ADA_AGAINST_BEGINNER, 1, true));
+        waitUntil(() -> Window.getWindows().size() == 1);
     }
 
     @Test

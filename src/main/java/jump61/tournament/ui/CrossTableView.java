@@ -54,8 +54,16 @@ final class CrossTableView {
         this.texts = texts;
     }
 
+    /** Takes the choice of games away: those of a tournament cannot be opened once another one is shown. */
+    void hideGames() {
+        menu.hide();
+    }
+
     void show(TournamentPicture picture) {
         Standings standings = picture.standings();
+        if (shown != null && !shown.setup().equals(picture.setup())) {
+            hideGames();
+        }
         shown = picture;
         Optional<String> focused = grid.getChildren().stream()
                 .filter(Node::isFocused)

@@ -82,6 +82,7 @@ public final class TournamentController extends Controller {
         table.sceneProperty().subscribe((before, after) -> {
             if (before != null && after == null) {
                 whileOpen.close();
+                crossTable.hideGames();
             }
         });
     }
@@ -89,6 +90,7 @@ public final class TournamentController extends Controller {
     private void show(TournamentPicture picture) {
         copy.setDisable(picture == null);
         if (picture == null) {
+            crossTable.hideGames();
             title.setText(texts.get("tournament.preparing"));
             progress.setProgress(0);
             NodeVisibility.show(play, false);
