@@ -5,7 +5,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
+import javafx.scene.input.ScrollEvent;
+import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import jump61.game.Match;
 import jump61.library.ui.GameFiles;
 import jump61.library.ui.LibraryFeature;
@@ -69,6 +72,8 @@ final class Desktop {
         show();
         WindowSize.settleBeforeNextPicture(appearance.scene());
         Scene scene = appearance.scene();
+        // JavaFX cannot scroll a list that has changed since it was laid out.
+        scene.addEventFilter(ScrollEvent.SCROLL, event -> scene.getRoot().layout());
         FileDrop.accept(scene, this::openAll, () -> !context().sheets().isAsking());
         subscriptions.onChange(program.settings().languageProperty(), now -> changeLanguage());
         subscriptions.onChange(program.settings().themeProperty(), now -> program.askForTheme());
@@ -235,10 +240,19 @@ final class Desktop {
 
         private void close() {
             if (!files.unsavedProperty().get()) {
-                stage.close();
+                end();
             } else if (!asking) {
                 ask();
             }
+        }
+
+        /** Closes the menus first. When the window closes them, JavaFX gives the focus to a menu that is gone. */
+        private void end() {
+            Window.getWindows().stream()
+                    .filter(PopupWindow.class::isInstance)
+                    .toList()
+                    .forEach(Window::hide);
+            stage.close();
         }
 
         private void ask() {
@@ -255,8 +269,8 @@ final class Desktop {
                     .ask(
                             question,
                             texts.get("leave.doNotSave"),
-                            answer(() -> files.save(stage::close)),
-                            answer(stage::close),
+                            answer(() -> files.save(this::end)),
+                            answer(this::end),
                             answer(() -> {}));
         }
 

@@ -1,14 +1,18 @@
 package jump61.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.lang.ref.WeakReference;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.stage.Window;
 import jump61.game.Match;
 import jump61.window.Command;
 import jump61.window.FxWait;
@@ -64,6 +68,22 @@ class ClosedWindowTest extends WindowTest {
         } catch (AssertionError stillThere) {
             throw new AssertionError(left(before).toString(), stillThere);
         }
+    }
+
+    @Test
+    void aMenuWithinAMenuFromWhichTheWindowIsClosedGoesWithIt() throws Exception {
+        List<Throwable> escaped = new CopyOnWriteArrayList<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> escaped.add(thrown));
+        robot.clickOn("#menu");
+        robot.push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.RIGHT);
+        waitUntil(() -> Window.getWindows().size() == 3);
+        robot.interact(() -> program().commands().run(Command.QUIT));
+        waitUntil(() -> Window.getWindows().isEmpty());
+        FxWait.settle();
+        Thread.setDefaultUncaughtExceptionHandler(before);
+        assertEquals(List.of(), escaped);
+        closeWindow();
     }
 
     @Test

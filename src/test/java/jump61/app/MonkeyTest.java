@@ -79,8 +79,8 @@ class MonkeyTest extends WindowTest {
     static final Set<String> NOT_CHOSEN = Set.of("open", "save", "saveAs", "exportImage", "quit");
 
     private static final int EVENTS_BETWEEN_COMMANDS = 120;
-    private static final List<Double> WIDTHS = List.of(200.0, 640.0, 900.0, 1_200.0);
-    private static final List<Double> HEIGHTS = List.of(200.0, 480.0, 560.0, 640.0);
+    private static final List<Double> WIDTHS = List.of(480.0, 640.0, 900.0, 1_200.0);
+    private static final List<Double> HEIGHTS = List.of(360.0, 480.0, 560.0, 640.0);
     private static final List<String> FILE_NAMES = List.of(
             "a.jump61", "b.jump61", "c.txt", "d.png", "e.gif", "f", "broken.jump61", "empty.jump61", "new/none");
 
@@ -196,11 +196,12 @@ class MonkeyTest extends WindowTest {
     private void goElsewhere() throws InterruptedException {
         onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
         onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
-        if (random.nextInt(10) == 0) {
+        if (random.nextInt(10) == 0 && stage.isShowing()) {
             onToolkit(() -> {
-                stage.setWidth(Fuzz.one(random, WIDTHS));
-                stage.setHeight(Fuzz.one(random, HEIGHTS));
+                stage.setFullScreen(false);
+                stage.setMaximized(false);
             });
+            resize(Fuzz.one(random, WIDTHS), Fuzz.one(random, HEIGHTS));
         }
         onToolkit(() -> commands()
                 .min(Comparator.comparingInt(command -> chosen.getOrDefault(command.id(), 0)))
