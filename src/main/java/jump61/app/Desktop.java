@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
-import javafx.scene.input.ScrollEvent;
 import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -72,8 +71,6 @@ final class Desktop {
         show();
         WindowSize.settleBeforeNextPicture(appearance.scene());
         Scene scene = appearance.scene();
-        // JavaFX cannot scroll a list that has changed since it was laid out.
-        scene.addEventFilter(ScrollEvent.SCROLL, event -> scene.getRoot().layout());
         FileDrop.accept(scene, this::openAll, () -> !context().sheets().isAsking());
         subscriptions.onChange(program.settings().languageProperty(), now -> changeLanguage());
         subscriptions.onChange(program.settings().themeProperty(), now -> program.askForTheme());

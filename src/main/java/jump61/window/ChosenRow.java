@@ -42,10 +42,11 @@ public final class ChosenRow {
                 && flow.getLastVisibleCell().getIndex() >= row;
     }
 
-    /** Scrolls until the whole of the chosen row is in view. */
+    /** Scrolls until the whole of the chosen row is in view, if there is one. */
     public static void show(ListView<?> list) {
-        if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
-            int row = list.getSelectionModel().getSelectedIndex();
+        int row = list.getSelectionModel().getSelectedIndex();
+        // Asked to scroll to the row -1, JavaFX adds one with this number, and cannot scroll any longer.
+        if (row >= 0 && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
             // From a row that is only partly in view, JavaFX scrolls to the next one by a row, which is not enough.
             flow.scrollTo(row);
             flow.scrollTo(row);

@@ -3,12 +3,9 @@ package jump61.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.List;
 import javafx.event.Event;
 import javafx.scene.AccessibleAction;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import org.junit.jupiter.api.BeforeEach;
@@ -80,46 +77,30 @@ class WalkingTest extends WindowTest {
      */
     private void wheel(String query, double distance) {
         Node under = robot.lookup(query).query();
-        robot.interact(() -> Event.fireEvent(under, turn(distance)));
-    }
-
-    private static ScrollEvent turn(double distance) {
-        return new ScrollEvent(
-                ScrollEvent.SCROLL,
-                5,
-                5,
-                5,
-                5,
-                false,
-                false,
-                false,
-                false,
-                false,
-                false,
-                0,
-                distance,
-                0,
-                distance,
-                ScrollEvent.HorizontalTextScrollUnits.NONE,
-                0,
-                ScrollEvent.VerticalTextScrollUnits.NONE,
-                0,
-                0,
-                null);
-    }
-
-    /** Otherwise JavaFX may fail, as when games are found while the wheel turns. */
-    @Test
-    void aListThatHasChangedIsLaidOutBeforeItScrolls() {
-        List<Boolean> changed = new ArrayList<>();
-        Parent list = robot.lookup("#moves").queryAs(Parent.class);
-        robot.interact(() -> {
-            stage.getScene().addEventFilter(ScrollEvent.SCROLL, event -> changed.add(list.isNeedsLayout()));
-            list.requestLayout();
-            changed.add(list.isNeedsLayout());
-            Event.fireEvent(list, turn(40));
-        });
-        assertEquals(List.of(true, false), changed);
+        robot.interact(() -> Event.fireEvent(
+                under,
+                new ScrollEvent(
+                        ScrollEvent.SCROLL,
+                        5,
+                        5,
+                        5,
+                        5,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        0,
+                        distance,
+                        0,
+                        distance,
+                        ScrollEvent.HorizontalTextScrollUnits.NONE,
+                        0,
+                        ScrollEvent.VerticalTextScrollUnits.NONE,
+                        0,
+                        0,
+                        null)));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package jump61.window;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
@@ -9,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
@@ -41,6 +43,16 @@ class ChosenRowTest {
                 .filter(cell -> cell.isVisible() && ((ListCell<?>) cell).getIndex() == row)
                 .map((Node cell) -> cell.localToScene(cell.getLayoutBounds()))
                 .anyMatch(cell -> cell.getMinY() >= view.getMinY() && cell.getMaxY() <= view.getMaxY());
+    }
+
+    @Test
+    void aListWithoutAChosenRowStaysAsItIsAndCanBeScrolled(FxRobot robot) {
+        robot.interact(() -> {
+            list.getSelectionModel().clearSelection();
+            ChosenRow.show(list);
+            VirtualFlow<?> flow = (VirtualFlow<?>) list.lookup(".virtual-flow");
+            assertEquals(40, flow.scrollPixels(40));
+        });
     }
 
     @Test

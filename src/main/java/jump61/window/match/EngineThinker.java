@@ -11,6 +11,7 @@ import jump61.engine.DaemonThreads;
 import jump61.engine.Engine;
 import jump61.engine.SearchMonitor;
 import jump61.engine.SearchResult;
+import jump61.window.Latest;
 
 /** A thinker with its own engine and thread. A search begins when the previous one has ended. */
 public final class EngineThinker implements Thinker {
@@ -18,6 +19,7 @@ public final class EngineThinker implements Thinker {
 
     private final Engine engine;
     private final SearchService service = new SearchService();
+    private final Latest latest = new Latest();
     private final ExecutorService thread;
     private final Consumer<Throwable> onFailure;
 
@@ -36,10 +38,10 @@ public final class EngineThinker implements Thinker {
 
     @Override
     public void think(EngineTask search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone) {
-        service.cancel();
+        cancel();
         service.search = search;
-        service.onProgress = onProgress;
-        service.onDone = onDone;
+        service.onProgress = latest.only(onProgress);
+        service.onDone = latest.only(onDone);
         service.restart();
     }
 
@@ -52,12 +54,14 @@ public final class EngineThinker implements Thinker {
 
     @Override
     public void cancel() {
+        // A search that has just ended can no longer be cancelled, but its result is still on its way.
+        latest.renew();
         service.cancel();
     }
 
     /** Ends the thread. To be called last. */
     public void close() {
-        service.cancel();
+        cancel();
         thread.shutdownNow();
     }
 

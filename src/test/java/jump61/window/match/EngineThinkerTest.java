@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.stage.Stage;
 import jump61.engine.SearchResult;
 import jump61.game.Position;
@@ -74,6 +75,28 @@ class EngineThinkerTest {
         robot.interact(thinker::cancel);
         assertTrue(ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS));
         assertEquals(List.of(), FxWait.ask(() -> List.copyOf(done)));
+    }
+
+    /** Its end may be known to its own thread before the JavaFX thread hears of it, and a position may change in between. */
+    @Test
+    void aSearchThatIsCancelledJustAfterItsEndReportsNothingEither(FxRobot robot) {
+        AtomicReference<Thread> searcher = new AtomicReference<>();
+        EngineTask brief = EngineTask.atFullStrength(START, Duration.ofMillis(1));
+        robot.interact(() -> {
+            thinker.think(
+                    (engine, monitor) -> {
+                        searcher.set(Thread.currentThread());
+                        return brief.run(engine, monitor);
+                    },
+                    progress::add,
+                    done::add);
+            while (searcher.get() == null || searcher.get().getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
+            thinker.cancel();
+        });
+        assertEquals(List.of(), FxWait.ask(() -> List.copyOf(done)));
+        assertEquals(List.of(), FxWait.ask(() -> List.copyOf(progress)));
     }
 
     @Test
