@@ -91,6 +91,14 @@ final class TableDialect implements Dialect {
         return true;
     }
 
+    @Override
+    public void end() {
+        if (!over && position == null) {
+            failed = true;
+            output.error("The input ended before there was a game.");
+        }
+    }
+
     private void ask(Wish wish) {
         if (wish == Wish.DRAW && table.mayAsk(wish) && position.toMove() == own) {
             drawWithMove = true;
