@@ -97,7 +97,8 @@ public final class SolveTool implements Tool {
             } catch (IOException unreadable) {
                 // The line begins with the file, which the file system's reasons name as well.
                 String name = ToolFiles.shown(file);
-                String reason = ToolFiles.reason(unreadable).replace(name + ": ", "").replace(" " + name, "");
+                String reason =
+                        ToolFiles.reason(unreadable).replace(name + ": ", "").replace(" " + name, "");
                 out.println(name + ": not used: " + reason);
             }
         }

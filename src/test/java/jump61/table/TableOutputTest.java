@@ -140,7 +140,9 @@ class TableOutputTest extends PeopleAtTables {
     @Test
     void inputThatEndsBeforeThereIsAGameHasFailed() {
         dialect.end();
-        assertEquals("Error: The input ended before there was a game.", said.toString(StandardCharsets.UTF_8).strip());
+        assertEquals(
+                "Error: The input ended before there was a game.",
+                said.toString(StandardCharsets.UTF_8).strip());
         assertTrue(dialect.hasFailed());
     }
 

@@ -2,7 +2,6 @@ package jump61.table.ui;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -392,10 +391,10 @@ public final class TablePlay {
         } else if (event instanceof TableEvent.Watched now) {
             watchers.set(now.count());
         } else if (event instanceof TableEvent.Lost lost) {
-            state.set(state.get().lost(OptionalLong.of(System.nanoTime() + lost.patience().toNanos())));
+            state.set(state.get().lost(lost.patience()));
             hold(true);
         } else if (event instanceof TableEvent.Back) {
-            state.set(state.get().lost(OptionalLong.empty()));
+            state.set(state.get().restored());
             hold(false);
             think();
         } else if (event instanceof TableEvent.Closed closed && watch != null) {

@@ -1,5 +1,6 @@
 package jump61.table.ui;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -14,7 +15,7 @@ import jump61.table.Wish;
  * @param codes the codes by which others can join, while the table waits for a guest
  * @param asked what the other side asks for
  * @param own what this side has asked for
- * @param patience when waiting for a broken connection ends, by {@link System#nanoTime}; empty if it is not broken
+ * @param lostUntil when waiting for a broken connection ends, by {@link System#nanoTime}; empty if it is not broken
  * @param closing why there is no longer a table; empty if this side left or there was none
  */
 record TableState(
@@ -22,7 +23,7 @@ record TableState(
         List<TableCode> codes,
         Optional<Wish> asked,
         Optional<Wish> own,
-        OptionalLong patience,
+        OptionalLong lostUntil,
         Optional<Closing> closing) {
     static final TableState OFF = of(Stage.OFF);
 
@@ -33,28 +34,37 @@ record TableState(
 
     /** {@return the state at the start of a game, which changes nothing about the connection} */
     TableState started(Stage now) {
-        return of(now).lost(patience);
+        return of(now).with(lostUntil);
     }
 
     TableState waiting(List<TableCode> forGuest) {
-        return new TableState(stage, forGuest, asked, own, patience, closing);
+        return new TableState(stage, forGuest, asked, own, lostUntil, closing);
     }
 
     TableState closed(Closing why) {
-        return new TableState(stage, codes, asked, own, patience, Optional.of(why));
+        return new TableState(stage, codes, asked, own, lostUntil, Optional.of(why));
     }
 
     TableState with(Optional<Wish> newAsked, Optional<Wish> newOwn) {
-        return new TableState(stage, codes, newAsked, newOwn, patience, closing);
+        return new TableState(stage, codes, newAsked, newOwn, lostUntil, closing);
     }
 
-    TableState lost(OptionalLong newPatience) {
-        return new TableState(stage, codes, asked, own, newPatience, closing);
+    /** {@return the state while the connection is broken, for which this side waits so long from now on} */
+    TableState lost(Duration patience) {
+        return with(OptionalLong.of(System.nanoTime() + patience.toNanos()));
+    }
+
+    TableState restored() {
+        return with(OptionalLong.empty());
+    }
+
+    private TableState with(OptionalLong newLostUntil) {
+        return new TableState(stage, codes, asked, own, newLostUntil, closing);
     }
 
     /** {@return whether the connection is broken} */
     boolean isLost() {
-        return patience.isPresent();
+        return lostUntil.isPresent();
     }
 
     /** How far a table has come. */

@@ -139,7 +139,7 @@ public final class TalkController extends Controller {
             countdown.stop();
         }
         if (now.isLost()) {
-            showPatience(now.patience().getAsLong());
+            showPatience(now.lostUntil().getAsLong());
         } else if (asked.isPresent()) {
             said.setText(texts.get("table.asks." + asked.get().name().toLowerCase(Locale.ROOT), play.otherName()));
         } else if (now.own().isPresent()) {
