@@ -145,6 +145,11 @@ final class TableDialect implements Dialect {
         return name.isEmpty() ? "somebody" : name;
     }
 
+    /** {@return a name at the beginning of a sentence} */
+    private static String beginning(String name) {
+        return name.isEmpty() ? "Somebody" : name;
+    }
+
     private String score() {
         if (table == null) {
             return "";
@@ -229,8 +234,7 @@ final class TableDialect implements Dialect {
             case KNOWN -> "known";
             case CHANGED -> "NOT the key that this name had before";
         };
-        String name = joined.name().isEmpty() ? "Somebody" : joined.name();
-        output.line(name + " is here. Key " + joined.key() + ": " + what + ". Yours is " + joined.own() + ".");
+        output.line(beginning(joined.name()) + " is here. Key " + joined.key() + ": " + what + ". Yours is " + joined.own() + ".");
     }
 
     private void started(TableEvent.Started started) {
@@ -243,7 +247,7 @@ final class TableDialect implements Dialect {
         });
         own = started.own();
         ended = false;
-        String who = watched == null ? "You play " : named(watched.host()) + " plays ";
+        String who = watched == null ? "You play " : beginning(watched.host()) + " plays ";
         String next = position.result().isPresent() ? "" : " " + side(position.toMove()) + " is to move.";
         output.line(who + side(own) + "." + next);
         if (watched != null) {

@@ -53,14 +53,19 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
             Setup setup = read(text);
             Setup shown = tieBreaks.isEmpty() ? setup : setup.withTieBreaks(TieBreak.parse(tieBreaks.get()));
             return new TournamentPlan(shown, Optional.of(text));
-        } catch (NoSuchFileException | InvalidPathException none) {
-            throw new UsageException(
-                    "there is no file " + name + "; a tournament needs a file or two players at least");
+        } catch (NoSuchFileException none) {
+            throw noFile(none.getFile());
+        } catch (InvalidPathException none) {
+            throw noFile(name);
         } catch (IOException unreadable) {
             throw new UsageException(ToolFiles.reason(unreadable));
         } catch (IllegalArgumentException | RefusedException wrong) {
             throw new UsageException(wrong.getMessage());
         }
+    }
+
+    private static UsageException noFile(String name) {
+        return new UsageException("there is no file " + name + "; a tournament needs a file or two players at least");
     }
 
     private static Setup read(Path file) throws IOException, UsageException {

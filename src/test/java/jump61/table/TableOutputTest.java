@@ -127,6 +127,14 @@ class TableOutputTest extends PeopleAtTables {
     }
 
     @Test
+    void aNamelessPlayerAtTheBeginningOfALineHasACapitalLetter() {
+        dialect.happened(new TableEvent.Watching("", "", TERMS));
+        dialect.happened(new TableEvent.Started(1, TERMS.start(), Side.FIRST, List.of()));
+        List<String> told = said.toString(StandardCharsets.UTF_8).lines().toList();
+        assertEquals(List.of("You watch somebody and somebody.", "Somebody plays Red. Red is to move."), told.subList(0, 2));
+    }
+
+    @Test
     void aTableThatEndsByAPersonsWishHasNotFailed() {
         for (Closing why : Closing.values()) {
             TableDialect closed = new TableDialect(new Output(stream, stream));

@@ -1,8 +1,16 @@
 package jump61.tournament;
 
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import jump61.console.Options;
+import jump61.console.UsageException;
 import jump61.trust.ToolOutput;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class TournamentOutputTest {
     @Test
@@ -29,5 +37,14 @@ class TournamentOutputTest {
                 "ai:1 ai:1 --openings no-such-file.txt",
                 "no-such-tournament.txt",
                 "ai:1 ai:1 --bogus");
+    }
+
+    @Test
+    void ofAFolderWithoutATournamentTheFileThatIsMissingIsNamed(@TempDir Path folder) throws UsageException {
+        Options options = Options.parse(List.of(folder.toString()));
+        UsageException refused =
+                assertThrows(UsageException.class, () -> new TournamentTool().run(options, System.out));
+        String missing = "there is no file " + folder.resolve("tournament.txt") + ";";
+        assertTrue(refused.getMessage().startsWith(missing), refused.getMessage());
     }
 }
