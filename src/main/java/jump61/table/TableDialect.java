@@ -234,7 +234,8 @@ final class TableDialect implements Dialect {
             case KNOWN -> "known";
             case CHANGED -> "NOT the key that this name had before";
         };
-        output.line(beginning(joined.name()) + " is here. Key " + joined.key() + ": " + what + ". Yours is " + joined.own() + ".");
+        output.line(beginning(joined.name()) + " is here. Key " + joined.key() + ": " + what + ". Yours is "
+                + joined.own() + ".");
     }
 
     private void started(TableEvent.Started started) {

@@ -131,7 +131,8 @@ class TableOutputTest extends PeopleAtTables {
         dialect.happened(new TableEvent.Watching("", "", TERMS));
         dialect.happened(new TableEvent.Started(1, TERMS.start(), Side.FIRST, List.of()));
         List<String> told = said.toString(StandardCharsets.UTF_8).lines().toList();
-        assertEquals(List.of("You watch somebody and somebody.", "Somebody plays Red. Red is to move."), told.subList(0, 2));
+        assertEquals(
+                List.of("You watch somebody and somebody.", "Somebody plays Red. Red is to move."), told.subList(0, 2));
     }
 
     @Test
