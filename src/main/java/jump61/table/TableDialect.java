@@ -301,7 +301,10 @@ final class TableDialect implements Dialect {
             case FULL -> "Somebody else has the place.";
             case VERSION -> "The other program is of another version. Update the older one.";
             case OWN -> "You have a place at this table: jump61 table resume goes on with the game.";
-            case UNKNOWN -> "The other side knows nothing of this table any more.";
+            case UNKNOWN ->
+                table == null
+                        ? "No game can be watched there now."
+                        : "The other side knows nothing of this table any more.";
             case NO_HOST -> "No computer has this name.";
             case NO_ANSWER ->
                 "Nothing answers there. Is the table open, and does a firewall let port " + TableCode.USUAL_PORT
