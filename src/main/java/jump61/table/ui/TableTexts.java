@@ -55,7 +55,7 @@ final class TableTexts {
         return words.game(terms.game()) + " · " + words.size(terms.game(), terms.size());
     }
 
-    /** {@return a clock as players write it, in minutes and seconds: {@code 5 + 3} or, with half a minute, {@code 0:30 + 3}} */
+    /** {@return a clock as players write it, in minutes and seconds: {@code 5 + 3} or {@code 0:30 + 3}} */
     static String clock(Pace pace, Texts texts) {
         return switch (pace.kind()) {
             case NONE -> texts.get("newGame.withoutClock");
