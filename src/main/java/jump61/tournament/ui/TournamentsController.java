@@ -115,7 +115,7 @@ public final class TournamentsController extends Controller {
                 model.deleted().stream().map(kept -> told.title(kept.setup())).toList(), model::emptyBin);
     }
 
-    /** Shows the table of the chosen tournament. While another one is being played, there is only the table of that one. */
+    /** Shows the table of the chosen tournament; while another one is being played, there is only the table of that. */
     private void open() {
         KeptTournament chosen = tournaments.getSelectionModel().getSelectedItem();
         if (chosen != null && model.isBusy() && !model.shown().equals(Optional.of(chosen))) {
