@@ -87,6 +87,19 @@ class ToolTest {
     }
 
     @Test
+    void theGamesOfAMatchDoNotReplaceThoseOfAnEarlierOneInTheSameFolder(@TempDir Path folder) throws Exception {
+        String arguments = "--first level:1 --second level:2 --size 3 --games 2 --quiet --records " + folder;
+        assertEquals(Tool.OK, call(new MatchTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+        String first = Files.readString(folder.resolve("game-0001.jump61"));
+        Files.createFile(folder.resolve("game-99.jump61"));
+        String other = arguments.replace("level:1", "level:3");
+        assertEquals(Tool.OK, call(new MatchTool(), other.split(" ")), err.toString(StandardCharsets.UTF_8));
+        assertEquals(first, Files.readString(folder.resolve("game-0001.jump61")));
+        assertTrue(Files.readString(folder.resolve("game-0003.jump61")).contains("level:3"));
+        assertTrue(Files.exists(folder.resolve("game-0004.jump61")));
+    }
+
+    @Test
     void gamesThatAreTheSameAsOneBeforeAreCounted() {
         String arguments = "--first depth:1 --second depth:1 --size 3 --games 4 --opening-plies 0";
         assertEquals(Tool.OK, call(new MatchTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
