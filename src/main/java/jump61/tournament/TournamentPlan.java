@@ -114,11 +114,21 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         return setup;
     }
 
-    /** Writes the set-up to its file, unless the file exists. Creates its folder if necessary. */
-    void keep() throws IOException {
-        if (file.isPresent() && !Files.exists(file.get())) {
-            ToolFiles.requireFolder(file.get().toAbsolutePath().getParent());
-            RecordFiles.replace(file.get(), SetupFormat.write(setup));
+    /**
+     * Writes the set-up to its file, unless it is there already. Creates its folder if necessary.
+     *
+     * @throws UsageException if the file has something else, which stays as it is
+     */
+    void keep() throws IOException, UsageException {
+        if (file.isEmpty()) {
+            return;
+        }
+        Path path = file.get();
+        if (!Files.exists(path)) {
+            ToolFiles.requireFolder(path.toAbsolutePath().getParent());
+            RecordFiles.replace(path, SetupFormat.write(setup));
+        } else if (!read(path).withTieBreaks(setup.tieBreaks()).equals(setup)) {
+            throw new UsageException("the set-up in " + ToolFiles.shown(path) + " is another one");
         }
     }
 
