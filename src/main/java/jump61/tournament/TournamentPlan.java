@@ -52,7 +52,8 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
             Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
             Setup setup = read(text);
             Setup shown = tieBreaks.isEmpty() ? setup : setup.withTieBreaks(TieBreak.parse(tieBreaks.get()));
-            return new TournamentPlan(shown, Optional.of(text));
+            // What comes on standard input has no place of its own, so it is not kept.
+            return new TournamentPlan(shown, Optional.of(text).filter(path -> !ToolFiles.isStandardInput(path)));
         } catch (NoSuchFileException none) {
             throw noFile(none.getFile());
         } catch (InvalidPathException none) {

@@ -1,6 +1,7 @@
 package jump61.console;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -349,6 +350,21 @@ class ToolTest {
             System.setIn(before);
         }
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("depth 1"));
+    }
+
+    /** Otherwise its files would be in the current folder, and called after the dash. */
+    @Test
+    void aTournamentFromStandardInputIsPlayedButNotKept() {
+        var before = System.in;
+        String setup = "Jump61 tournament 1\nSize: 3\nPlayer: level:1\nPlayer: level:2\n";
+        System.setIn(new ByteArrayInputStream(setup.getBytes(StandardCharsets.UTF_8)));
+        try {
+            assertEquals(Tool.OK, call(new TournamentTool(), "-", "--quiet"), err.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setIn(before);
+        }
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Rank"));
+        assertFalse(Files.exists(Path.of("-")) || Files.exists(Path.of("-.journal")));
     }
 
     @Test
