@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import jump61.game.BoardSize;
+import jump61.game.Level;
 
 /** An event as one line of the log: fields separated by tabs, with a checksum that detects incomplete lines. */
 final class EventLine {
@@ -32,6 +33,8 @@ final class EventLine {
     private static final int FIELDS_OF_FAULT = 8;
     private static final int FIELDS_OF_PRACTISED = 5;
     private static final int FIELDS_OF_LEARNT = 3;
+
+    private static final double HUNDRED_PERCENT = 100;
 
     private EventLine() {}
 
@@ -110,11 +113,7 @@ final class EventLine {
             case RESUMED ->
                 count == FIELDS_OF_RESUMED ? new ProfileEvent.Resumed(LocalDate.parse(fields[1]), fields[2]) : null;
             case TRIED -> count == FIELDS_OF_TRIED ? tried(fields) : null;
-            case REVIEWED ->
-                count == FIELDS_OF_REVIEWED
-                        ? new ProfileEvent.Reviewed(
-                                LocalDate.parse(fields[1]), fields[2], Double.parseDouble(fields[3]))
-                        : null;
+            case REVIEWED -> count == FIELDS_OF_REVIEWED ? reviewed(fields) : null;
             case RUN ->
                 count == FIELDS_OF_RUN
                         ? new ProfileEvent.Run(LocalDate.parse(fields[1]), fields[2], Integer.parseInt(fields[3]))
@@ -143,13 +142,27 @@ final class EventLine {
                 .orElse(null);
     }
 
+    /** {@return the event; null if no such accuracy exists} */
+    private static ProfileEvent reviewed(String[] fields) {
+        double accuracy = Double.parseDouble(fields[3]);
+        return accuracy >= 0 && accuracy <= HUNDRED_PERCENT
+                ? new ProfileEvent.Reviewed(LocalDate.parse(fields[1]), fields[2], accuracy)
+                : null;
+    }
+
+    /** {@return the event; null if the level comes from a later version, or no such score exists} */
     private static ProfileEvent played(String[] fields) {
+        int level = Integer.parseInt(fields[4]);
+        double score = Double.parseDouble(fields[5]);
+        if (Level.find(level).isEmpty() || !(score >= 0 && score <= 1)) {
+            return null;
+        }
         return new ProfileEvent.Played(
                 LocalDate.parse(fields[1]),
                 fields[2],
                 BoardSize.parse(fields[3]).orElseThrow(NumberFormatException::new),
-                Integer.parseInt(fields[4]),
-                Double.parseDouble(fields[5]),
+                level,
+                score,
                 fields.length >= FIELDS_OF_PLAYED ? fields[6] : "",
                 fields.length == FIELDS_OF_RESIGNED && fields[7].equals(RESIGNED));
     }

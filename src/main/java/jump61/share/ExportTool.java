@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -83,6 +84,7 @@ public final class ExportTool implements Tool {
         try {
             if (target.isPresent()) {
                 ToolFiles.requireWritable(target.get());
+                requireAnother(target.get(), file);
             }
             byte[] content = make(game(file, number).in(colours), wish);
             if (target.isPresent()) {
@@ -100,6 +102,12 @@ public final class ExportTool implements Tool {
                     unusable instanceof FileSystemException problem
                             ? ToolFiles.reason(problem)
                             : ToolFiles.shown(file) + ": " + unusable.getMessage());
+        }
+    }
+
+    private static void requireAnother(Path target, Path file) throws IOException, UsageException {
+        if (Files.exists(target) && Files.exists(file) && Files.isSameFile(target, file)) {
+            throw new UsageException("--out needs another file than that of the game");
         }
     }
 

@@ -95,7 +95,11 @@ public final class SolveTool implements Tool {
             try {
                 out.println(ToolFiles.shown(file) + ": " + describe(library.checked(file)));
             } catch (IOException unreadable) {
-                out.println(ToolFiles.shown(file) + ": not used: " + ToolFiles.reason(unreadable));
+                // The line begins with the file, which the file system's reasons name as well.
+                String name = ToolFiles.shown(file);
+                String reason =
+                        ToolFiles.reason(unreadable).replace(name + ": ", "").replace(" " + name, "");
+                out.println(name + ": not used: " + reason);
             }
         }
         return OK;

@@ -91,6 +91,14 @@ final class TableDialect implements Dialect {
         return true;
     }
 
+    @Override
+    public void end() {
+        if (!over && position == null) {
+            failed = true;
+            output.error("The input ended before there was a game.");
+        }
+    }
+
     private void ask(Wish wish) {
         if (wish == Wish.DRAW && table.mayAsk(wish) && position.toMove() == own) {
             drawWithMove = true;
@@ -135,6 +143,11 @@ final class TableDialect implements Dialect {
 
     private static String named(String name) {
         return name.isEmpty() ? "somebody" : name;
+    }
+
+    /** {@return a name at the beginning of a sentence} */
+    private static String beginning(String name) {
+        return name.isEmpty() ? "Somebody" : name;
     }
 
     private String score() {
@@ -221,8 +234,8 @@ final class TableDialect implements Dialect {
             case KNOWN -> "known";
             case CHANGED -> "NOT the key that this name had before";
         };
-        String name = joined.name().isEmpty() ? "Somebody" : joined.name();
-        output.line(name + " is here. Key " + joined.key() + ": " + what + ". Yours is " + joined.own() + ".");
+        output.line(beginning(joined.name()) + " is here. Key " + joined.key() + ": " + what + ". Yours is "
+                + joined.own() + ".");
     }
 
     private void started(TableEvent.Started started) {
@@ -235,7 +248,7 @@ final class TableDialect implements Dialect {
         });
         own = started.own();
         ended = false;
-        String who = watched == null ? "You play " : named(watched.host()) + " plays ";
+        String who = watched == null ? "You play " : beginning(watched.host()) + " plays ";
         String next = position.result().isPresent() ? "" : " " + side(position.toMove()) + " is to move.";
         output.line(who + side(own) + "." + next);
         if (watched != null) {
@@ -288,7 +301,10 @@ final class TableDialect implements Dialect {
             case FULL -> "Somebody else has the place.";
             case VERSION -> "The other program is of another version. Update the older one.";
             case OWN -> "You have a place at this table: jump61 table resume goes on with the game.";
-            case UNKNOWN -> "The other side knows nothing of this table any more.";
+            case UNKNOWN ->
+                table == null
+                        ? "No game can be watched there now."
+                        : "The other side knows nothing of this table any more.";
             case NO_HOST -> "No computer has this name.";
             case NO_ANSWER ->
                 "Nothing answers there. Is the table open, and does a firewall let port " + TableCode.USUAL_PORT

@@ -1,12 +1,16 @@
 package jump61.tournament;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import jump61.game.Match;
 import jump61.game.Players;
 import jump61.game.Result;
@@ -18,6 +22,8 @@ import jump61.record.RecordFiles;
  * The games of a tournament as game files. They are derived from the journal, so missing files can be written again.
  */
 public final class KeptGames {
+    private static final Pattern NAME = Pattern.compile("game-(\\d{4,8})\\." + RecordFiles.EXTENSION);
+
     private final Setup setup;
     private final Path folder;
 
@@ -38,6 +44,19 @@ public final class KeptGames {
     /** {@return the name of the file of a game with this number, from 1} */
     static String fileName(int number) {
         return String.format(Locale.ROOT, "game-%04d.%s", number, RecordFiles.EXTENSION);
+    }
+
+    /** {@return the highest number of a game that is already in a folder; 0 if there is none} */
+    static int last(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> NAME.matcher(file.getFileName().toString()))
+                    .filter(Matcher::matches)
+                    .mapToInt(name -> Integer.parseInt(name.group(1)))
+                    .max()
+                    .orElse(0);
+        } catch (UncheckedIOException unreadable) {
+            throw unreadable.getCause();
+        }
     }
 
     /** {@return a game as stored in a file} */

@@ -70,6 +70,7 @@ public final class MatchTool implements Tool {
             long seed,
             int atOnce,
             Optional<Path> records,
+            int keptBefore,
             Optional<SprtOption> sprt) {}
 
     @Override
@@ -101,7 +102,7 @@ public final class MatchTool implements Tool {
                     return;
                 }
                 table.add(game);
-                keep(game, plan.records, unwritten);
+                keep(game, plan, unwritten);
                 boolean decided = plan.sprt.filter(sprt -> sprt.add(game)).isPresent();
                 if (!quiet && json.isPresent()) {
                     json.get().print(MatchReport.json(game, table));
@@ -150,8 +151,8 @@ public final class MatchTool implements Tool {
         int different = first.isSameAs(second) ? games : (games + 1) / 2;
         List<Position> openings = openings(options, game, size, different, seed);
         options.requireNoOthers(0);
-        records.ifPresent(MatchTool::requireKeeping);
-        return new Plan(first, second, openings, games, seed, atOnce, records, sprt);
+        int keptBefore = records.map(MatchTool::requireKeeping).orElse(0);
+        return new Plan(first, second, openings, games, seed, atOnce, records, keptBefore, sprt);
     }
 
     private static List<Position> openings(Options options, Game game, BoardSize size, int count, long seed)
@@ -181,29 +182,35 @@ public final class MatchTool implements Tool {
         }
     }
 
-    /** Makes sure, before anything is played, that games can be stored. */
-    private static void requireKeeping(Path place) {
-        if (!RecordCollection.isNamed(place)) {
-            ToolFiles.requireFolder(place);
-            return;
-        }
+    /**
+     * Makes sure, before anything is played, that games can be stored.
+     *
+     * @return the number of the last game of earlier matches in that folder, after which those of this match follow
+     */
+    private static int requireKeeping(Path place) {
         try {
+            if (!RecordCollection.isNamed(place)) {
+                ToolFiles.requireFolder(place);
+                return KeptGames.last(place);
+            }
             ToolFiles.requireWritable(place);
             RecordCollection.requireGames(place);
+            return 0;
         } catch (IOException unusable) {
             throw new FailedException(ToolFiles.reason(unusable));
         }
     }
 
-    private static void keep(PlayedGame game, Optional<Path> place, AtomicReference<IOException> unwritten) {
-        if (place.isEmpty()) {
+    private static void keep(PlayedGame game, Plan plan, AtomicReference<IOException> unwritten) {
+        if (plan.records.isEmpty()) {
             return;
         }
+        Path place = plan.records.get();
         try {
-            if (RecordCollection.isNamed(place.get())) {
-                RecordCollection.append(game.record(), place.get());
+            if (RecordCollection.isNamed(place)) {
+                RecordCollection.append(game.record(), place);
             } else {
-                RecordFiles.save(game.record(), place.get().resolve(KeptGames.fileName(game.number())));
+                RecordFiles.save(game.record(), place.resolve(KeptGames.fileName(plan.keptBefore + game.number())));
             }
         } catch (IOException unwritable) {
             unwritten.set(unwritable);

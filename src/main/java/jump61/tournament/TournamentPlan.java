@@ -52,15 +52,21 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
             Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
             Setup setup = read(text);
             Setup shown = tieBreaks.isEmpty() ? setup : setup.withTieBreaks(TieBreak.parse(tieBreaks.get()));
-            return new TournamentPlan(shown, Optional.of(text));
-        } catch (NoSuchFileException | InvalidPathException none) {
-            throw new UsageException(
-                    "there is no file " + name + "; a tournament needs a file or two players at least");
+            // What comes on standard input has no place of its own, so it is not kept.
+            return new TournamentPlan(shown, Optional.of(text).filter(path -> !ToolFiles.isStandardInput(path)));
+        } catch (NoSuchFileException none) {
+            throw noFile(none.getFile());
+        } catch (InvalidPathException none) {
+            throw noFile(name);
         } catch (IOException unreadable) {
             throw new UsageException(ToolFiles.reason(unreadable));
         } catch (IllegalArgumentException | RefusedException wrong) {
             throw new UsageException(wrong.getMessage());
         }
+    }
+
+    private static UsageException noFile(String name) {
+        return new UsageException("there is no file " + name + "; a tournament needs a file or two players at least");
     }
 
     private static Setup read(Path file) throws IOException, UsageException {
@@ -109,11 +115,21 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         return setup;
     }
 
-    /** Writes the set-up to its file, unless the file exists. Creates its folder if necessary. */
-    void keep() throws IOException {
-        if (file.isPresent() && !Files.exists(file.get())) {
-            ToolFiles.requireFolder(file.get().toAbsolutePath().getParent());
-            RecordFiles.replace(file.get(), SetupFormat.write(setup));
+    /**
+     * Writes the set-up to its file, unless it is there already. Creates its folder if necessary.
+     *
+     * @throws UsageException if the file has something else, which stays as it is
+     */
+    void keep() throws IOException, UsageException {
+        if (file.isEmpty()) {
+            return;
+        }
+        Path path = file.get();
+        if (!Files.exists(path)) {
+            ToolFiles.requireFolder(path.toAbsolutePath().getParent());
+            RecordFiles.replace(path, SetupFormat.write(setup));
+        } else if (!read(path).withTieBreaks(setup.tieBreaks()).equals(setup)) {
+            throw new UsageException("the set-up in " + ToolFiles.shown(path) + " is another one");
         }
     }
 

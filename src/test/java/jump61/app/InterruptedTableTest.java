@@ -224,6 +224,25 @@ class InterruptedTableTest extends FriendAtTable {
         assertFalse(said.stream().anyMatch(text -> text.contains(" 0:")), said::toString);
     }
 
+    private long secondsOfPatience() {
+        String[] time = text("#said").replaceFirst("(?s).* (\\d+:\\d+)$", "$1").split(":");
+        return 60L * Long.parseLong(time[0]) + Long.parseLong(time[1]);
+    }
+
+    @Test
+    void theTimeThatIsLeftGoesOnInAnotherLanguage() throws Exception {
+        playAsHost();
+        playHere();
+        waitUntil(() -> movesHeard() == 1);
+        Killing.kill(friend);
+        waitUntil(() -> isVisible("#said") && text("#said").startsWith("Connection lost."));
+        long first = secondsOfPatience();
+        waitUntil(() -> secondsOfPatience() < first - 1);
+        robot.interact(() -> program().settings().languageProperty().set("de"));
+        waitUntil(() -> isVisible("#said") && !text("#said").startsWith("Connection lost."));
+        assertTrue(secondsOfPatience() < first, text("#said"));
+    }
+
     @Test
     void whoLeavesATableWhoseLineIsBrokenIsNotToldOfItAnyMore() throws Exception {
         playAsHost();

@@ -263,6 +263,35 @@ class TournamentWindowTest extends WindowTest {
     }
 
     @Test
+    void whileATournamentIsPlayedItIsNotTakenForAnotherOneOfTheList() {
+        start(between(new Entrant("Ada", "level:1"), new Entrant("Bob", "level:1"), 1));
+        waitUntil(() -> feature(TournamentFeature.class).model().stateProperty().get() == TournamentState.OVER);
+        robot.push(KeyCode.ESCAPE);
+        start(between(
+                new Entrant("Eve", "level:1"), new Entrant("Rex", "program:" + ScriptedProgram.command("hang")), 1));
+        waitUntil(() -> !robot.lookup(".tournament #watch").query().isDisabled());
+        robot.push(KeyCode.ESCAPE);
+        choose(stage, "goGames");
+        waitUntil(() -> isShown("#tabs-tournaments"));
+        robot.clickOn("#tabs-tournaments");
+        waitUntil(() -> robot.lookup(".tournament-row").queryAll().size() == 2);
+        robot.clickOn(rowOf("Bob"));
+        FxWait.settle();
+        assertEquals(
+                "Another tournament is being played. Stop it to see this one.",
+                FxWait.ask(() -> program().status().noteProperty().get()));
+        assertTrue(robot.lookup(".tournament").queryAll().isEmpty());
+        robot.clickOn(rowOf("Rex"));
+        waitUntil(() -> isShown(".tournament #count"));
+    }
+
+    private Node rowOf(String player) {
+        return robot.lookup(".tournament-row .muted")
+                .match((Labeled details) -> details.getText().contains(player))
+                .query();
+    }
+
+    @Test
     void aProgramOfTheCourseTakesNoLimitAndTheSheetSaysSo() {
         choose(stage, "tournament");
         waitUntil(() -> isShown("#add"));

@@ -1,6 +1,7 @@
 package jump61.console;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -84,6 +85,19 @@ class ToolTest {
         Files.writeString(file, "something else");
         assertEquals(Tool.FAILED, call(new MatchTool(), arguments.split(" ")));
         assertEquals("something else", Files.readString(file));
+    }
+
+    @Test
+    void theGamesOfAMatchDoNotReplaceThoseOfAnEarlierOneInTheSameFolder(@TempDir Path folder) throws Exception {
+        String arguments = "--first level:1 --second level:2 --size 3 --games 2 --quiet --records " + folder;
+        assertEquals(Tool.OK, call(new MatchTool(), arguments.split(" ")), err.toString(StandardCharsets.UTF_8));
+        String first = Files.readString(folder.resolve("game-0001.jump61"));
+        Files.createFile(folder.resolve("game-99.jump61"));
+        String other = arguments.replace("level:1", "level:3");
+        assertEquals(Tool.OK, call(new MatchTool(), other.split(" ")), err.toString(StandardCharsets.UTF_8));
+        assertEquals(first, Files.readString(folder.resolve("game-0001.jump61")));
+        assertTrue(Files.readString(folder.resolve("game-0003.jump61")).contains("level:3"));
+        assertTrue(Files.exists(folder.resolve("game-0004.jump61")));
     }
 
     @Test
@@ -336,6 +350,21 @@ class ToolTest {
             System.setIn(before);
         }
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("depth 1"));
+    }
+
+    /** Otherwise its files would be in the current folder, and called after the dash. */
+    @Test
+    void aTournamentFromStandardInputIsPlayedButNotKept() {
+        var before = System.in;
+        String setup = "Jump61 tournament 1\nSize: 3\nPlayer: level:1\nPlayer: level:2\n";
+        System.setIn(new ByteArrayInputStream(setup.getBytes(StandardCharsets.UTF_8)));
+        try {
+            assertEquals(Tool.OK, call(new TournamentTool(), "-", "--quiet"), err.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setIn(before);
+        }
+        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Rank"));
+        assertFalse(Files.exists(Path.of("-")) || Files.exists(Path.of("-.journal")));
     }
 
     @Test

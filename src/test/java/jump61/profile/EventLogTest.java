@@ -14,6 +14,8 @@ import java.util.concurrent.TimeUnit;
 import jump61.game.BoardSize;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class EventLogTest {
     private static final LocalDate DAY = LocalDate.of(2026, 6, 1);
@@ -45,6 +47,25 @@ class EventLogTest {
         log.add(GAME);
         log.add(PUZZLE);
         assertEquals(List.of(PUZZLE, GAME, PUZZLE), log.events());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "played 2026-06-01 jump61 6 9 1.0 3f2a",
+        "played 2026-06-01 jump61 6 0 1.0 3f2a",
+        "played 2026-06-01 jump61 6 3 2.0 3f2a",
+        "played 2026-06-01 jump61 6 3 -1.0 3f2a",
+        "played 2026-06-01 jump61 6 3 NaN 3f2a",
+        "reviewed 2026-06-01 3f2a NaN",
+        "reviewed 2026-06-01 3f2a 101.0"
+    })
+    void whatThisVersionCannotUseIsSkippedAndTheRestIsThere(String words) throws Exception {
+        var log = new EventLog(file());
+        log.add(GAME);
+        String line = words.replace(' ', '\t');
+        Files.writeString(file(), line + "\t" + EventLine.sum(line) + "\n", StandardOpenOption.APPEND);
+        log.add(PUZZLE);
+        assertEquals(List.of(GAME, PUZZLE), log.events());
     }
 
     @Test

@@ -153,6 +153,14 @@ class ExportToolTest {
         assertSaid(message == null ? "" : message);
     }
 
+    @Test
+    void theGameItselfIsNotReplaced() throws IOException {
+        byte[] game = Files.readAllBytes(file);
+        assertEquals(Tool.MISUSED, call(words("FILE --text --out FOLDER/./" + file.getFileName())));
+        assertSaid("--out needs another file than that of the game");
+        assertArrayEquals(game, Files.readAllBytes(file));
+    }
+
     private String[] words(String arguments) {
         return arguments
                 .replace("FILE", file.toString())

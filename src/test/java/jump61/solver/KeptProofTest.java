@@ -61,6 +61,16 @@ class KeptProofTest {
         assertTrue(played.startsWith("depth 1"), played);
     }
 
+    @Test
+    void aFileThatCannotBeReadIsNamedOnce() throws Exception {
+        Path proofs = Files.createDirectories(home.resolve("proofs"));
+        Path folder = Files.createDirectory(proofs.resolve("folder.proof"));
+        Path dangling = Files.createSymbolicLink(proofs.resolve("gone.proof"), proofs.resolve("nowhere"));
+        List<String> listed = run("solve", "--proofs").lines().toList();
+        assertTrue(listed.contains(folder + ": not used: not a regular file"), listed::toString);
+        assertTrue(listed.contains(dangling + ": not used: there is no file"), listed::toString);
+    }
+
     private String run(String... arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -2,6 +2,7 @@ package jump61.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -126,6 +127,15 @@ class TableOutputTest extends PeopleAtTables {
     }
 
     @Test
+    void aNamelessPlayerAtTheBeginningOfALineHasACapitalLetter() {
+        dialect.happened(new TableEvent.Watching("", "", TERMS));
+        dialect.happened(new TableEvent.Started(1, TERMS.start(), Side.FIRST, List.of()));
+        List<String> told = said.toString(StandardCharsets.UTF_8).lines().toList();
+        assertEquals(
+                List.of("You watch somebody and somebody.", "Somebody plays Red. Red is to move."), told.subList(0, 2));
+    }
+
+    @Test
     void aTableThatEndsByAPersonsWishHasNotFailed() {
         for (Closing why : Closing.values()) {
             TableDialect closed = new TableDialect(new Output(stream, stream));
@@ -134,6 +144,27 @@ class TableOutputTest extends PeopleAtTables {
             assertEquals(true, closed.isOver());
             assertEquals(why != Closing.LEFT && why != Closing.OTHER_LEFT, closed.hasFailed(), why.toString());
         }
+    }
+
+    @Test
+    void inputThatEndsBeforeThereIsAGameHasFailed() {
+        dialect.end();
+        assertEquals(
+                "Error: The input ended before there was a game.",
+                said.toString(StandardCharsets.UTF_8).strip());
+        assertTrue(dialect.hasFailed());
+    }
+
+    @Test
+    void inputThatEndsDuringAGameOrAfterTheTableIsClosedHasNotFailed() {
+        happens(new TableEvent.Started(1, TERMS.start(), Side.FIRST, List.of()));
+        dialect.end();
+        TableDialect closed = new TableDialect(new Output(stream, stream));
+        closed.happened(new TableEvent.Closed(Closing.OTHER_LEFT));
+        said.reset();
+        closed.end();
+        assertEquals("", said.toString(StandardCharsets.UTF_8));
+        assertFalse(dialect.hasFailed() || closed.hasFailed());
     }
 
     @Test

@@ -1,8 +1,23 @@
 package jump61.tournament;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import jump61.console.Options;
+import jump61.console.Tool;
+import jump61.console.UsageException;
 import jump61.trust.ToolOutput;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class TournamentOutputTest {
     @Test
@@ -29,5 +44,34 @@ class TournamentOutputTest {
                 "ai:1 ai:1 --openings no-such-file.txt",
                 "no-such-tournament.txt",
                 "ai:1 ai:1 --bogus");
+    }
+
+    @Test
+    void whatIsInTheFolderAlreadyIsNeitherReplacedNorTakenForTheTournament(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("tournament.txt"), "notes");
+        String players = "level:1 level:2 --size 3 --quiet --folder " + folder;
+        assertTrue(refused(players).startsWith(file + ": this is no tournament"));
+        assertEquals("notes", Files.readString(file));
+        Files.delete(file);
+        assertEquals(Tool.OK, played(players));
+        assertEquals(Tool.OK, played(players + " --tie-breaks buchholz"), "the same tournament goes on");
+        Files.delete(folder.resolve("tournament.journal"));
+        assertEquals("the set-up in " + file + " is another one", refused(players + " --games 4"));
+        assertFalse(Files.exists(folder.resolve("tournament.journal")));
+    }
+
+    private static int played(String arguments) throws UsageException {
+        PrintStream out = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
+        return new TournamentTool().run(Options.parse(List.of(arguments.split(" "))), out);
+    }
+
+    private static String refused(String arguments) {
+        return assertThrows(UsageException.class, () -> played(arguments)).getMessage();
+    }
+
+    @Test
+    void ofAFolderWithoutATournamentTheFileThatIsMissingIsNamed(@TempDir Path folder) {
+        String said = refused(folder.toString());
+        assertTrue(said.startsWith("there is no file " + folder.resolve("tournament.txt") + ";"), said);
     }
 }

@@ -42,13 +42,16 @@ final class CubesFacts {
         if (exposed > 0) {
             facts.add(new CubesFact.LeavesFull(before, move, exposed));
         }
-        corners(after)
+        Optional<CubesFact.AllowsCorner> lost = corners(after)
                 .filter(corner -> owns(after, corner, before.toMove()))
-                .forEach(corner -> replies.stream()
+                .flatMap(corner -> replies.stream()
                         .filter(reply -> owns((CubesPosition) after.play(reply).after(), corner, after.toMove()))
-                        .findFirst()
-                        .filter(reply -> facts.stream().noneMatch(CubesFact.AllowsCorner.class::isInstance))
-                        .ifPresent(reply -> facts.add(new CubesFact.AllowsCorner(before, move, reply, corner))));
+                        .limit(1)
+                        .map(reply -> new CubesFact.AllowsCorner(before, move, reply, corner)))
+                .findFirst();
+        // If a reply takes nothing else, it is the same square that is lost.
+        lost.ifPresent(corner -> facts.remove(new CubesFact.AllowsTaking(before, move, corner.reply(), 1)));
+        lost.ifPresent(facts::add);
         return facts;
     }
 

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.StringProperty;
 import jump61.game.Level;
@@ -27,6 +28,9 @@ import jump61.window.match.MatchViewModel;
 public final class Evening implements EveningScores {
     /** Minimum time without a finished game between two evenings. */
     static final Duration PAUSE = Duration.ofHours(6);
+
+    /** Games that end so were not played to an end, and say nothing of the players. */
+    private static final Set<Result.Reason> BROKEN_OFF = Set.of(Result.Reason.CONNECTION, Result.Reason.FORFEIT);
 
     private final List<EveningGame> ended = new ArrayList<>();
     /** Those of the ended games that can still be taken back. */
@@ -59,7 +63,8 @@ public final class Evening implements EveningScores {
     }
 
     private void heard(Match match, MatchEvent event) {
-        boolean over = event instanceof MatchEvent.Ended now && now.result().reason() != Result.Reason.CONNECTION;
+        boolean over = event instanceof MatchEvent.Ended now
+                && !BROKEN_OFF.contains(now.result().reason());
         if (over && !match.players().areStrangers()) {
             remove(match);
             forgetOlder();

@@ -390,11 +390,11 @@ public final class TablePlay {
             nameWatched(both.terms().hosts());
         } else if (event instanceof TableEvent.Watched now) {
             watchers.set(now.count());
-        } else if (event instanceof TableEvent.Lost) {
-            state.set(state.get().lost(true));
+        } else if (event instanceof TableEvent.Lost lost) {
+            state.set(state.get().lost(lost.patience()));
             hold(true);
         } else if (event instanceof TableEvent.Back) {
-            state.set(state.get().lost(false));
+            state.set(state.get().restored());
             hold(false);
             think();
         } else if (event instanceof TableEvent.Closed closed && watch != null) {
@@ -448,8 +448,7 @@ public final class TablePlay {
         match = next;
         typed = "";
         next.addListener(event -> heard(next, event));
-        state.set(TableState.of(watch == null ? Stage.PLAYING : Stage.WATCHING)
-                .lost(state.get().isLost()));
+        state.set(state.get().started(watch == null ? Stage.PLAYING : Stage.WATCHING));
         taking = true;
         view.begin(next, TimeControl.read(terms().pace().text()));
         taking = false;

@@ -1,7 +1,9 @@
 package jump61.table.ui;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiFunction;
 import jump61.game.Game;
 import jump61.game.Side;
@@ -53,11 +55,19 @@ final class TableTexts {
         return words.game(terms.game()) + " · " + words.size(terms.game(), terms.size());
     }
 
-    /** {@return a clock as players write it, in minutes and seconds: {@code 5 + 3}} */
+    /** {@return a clock as players write it, in minutes and seconds: {@code 5 + 3} or {@code 0:30 + 3}} */
     static String clock(Pace pace, Texts texts) {
-        return pace.kind() == Pace.Kind.NONE
-                ? texts.get("newGame.withoutClock")
-                : pace.base().toMinutes() + " + " + pace.increment().toSeconds();
+        return switch (pace.kind()) {
+            case NONE -> texts.get("newGame.withoutClock");
+            case MOVE -> texts.get("table.perMove", minutes(pace.base()));
+            case TOTAL ->
+                minutes(pace.base()).replaceFirst(":00$", "") + " + "
+                        + pace.increment().toSeconds();
+        };
+    }
+
+    private static String minutes(Duration time) {
+        return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
     }
 
     /** {@return why a table was closed, in one line; empty if this player left} */

@@ -17,7 +17,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import jump61.table.Table;
-import jump61.table.TableEvent;
 import jump61.table.Wish;
 import jump61.window.NodeVisibility;
 import jump61.window.QuestionController.Question;
@@ -32,11 +31,9 @@ public final class TalkController extends Controller {
     private static final double WIDE_ENOUGH = 400;
 
     private final TablePlay play;
-    private final Timeline countdown =
-            new Timeline(new KeyFrame(javafx.util.Duration.seconds(1), event -> showPatience()));
+    private final Timeline countdown = new Timeline(new KeyFrame(javafx.util.Duration.seconds(1), event -> show()));
     private NodeVisibility parts;
     private NodeVisibility buttons;
-    private long until;
 
     @FXML
     private VBox talk;
@@ -93,7 +90,6 @@ public final class TalkController extends Controller {
             });
             say.getItems().add(item);
         }
-        subscriptions.onValue(play.eventProperty(), this::hear);
         subscriptions.onAny(
                 this::show,
                 play.stateProperty(),
@@ -112,15 +108,8 @@ public final class TalkController extends Controller {
         GridPane.setConstraints(answers, wide ? 1 : 0, wide ? 0 : 1);
     }
 
-    private void hear(TableEvent event) {
-        if (event instanceof TableEvent.Lost lost) {
-            until = System.nanoTime() + lost.patience().toNanos();
-            countdown.play();
-            show();
-        }
-    }
-
-    private void showPatience() {
+    /** Shows how much of the time to wait for the other side is left. */
+    private void showPatience(long until) {
         Duration left = Duration.ofNanos(Math.max(0, until - System.nanoTime()));
         said.setText(texts.get("table.lost", Durations.clock(left)));
     }
@@ -144,12 +133,13 @@ public final class TalkController extends Controller {
         buttons.set(resignTable, !over);
         takeBack.setDisable(!play.mayAsk(Wish.TAKEBACK));
         draw.setDisable(!play.mayAsk(Wish.DRAW));
-        if (!now.isLost()) {
+        if (now.isLost()) {
+            countdown.play();
+        } else {
             countdown.stop();
         }
-        // The state knows of a broken connection a moment before it is told for how long.
-        if (countdown.getStatus() == Animation.Status.RUNNING) {
-            showPatience();
+        if (now.isLost()) {
+            showPatience(now.lostUntil().getAsLong());
         } else if (asked.isPresent()) {
             said.setText(texts.get("table.asks." + asked.get().name().toLowerCase(Locale.ROOT), play.otherName()));
         } else if (now.own().isPresent()) {

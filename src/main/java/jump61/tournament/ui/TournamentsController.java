@@ -1,5 +1,6 @@
 package jump61.tournament.ui;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
@@ -114,10 +115,12 @@ public final class TournamentsController extends Controller {
                 model.deleted().stream().map(kept -> told.title(kept.setup())).toList(), model::emptyBin);
     }
 
-    /** Shows the table of the chosen tournament; while another one is being played, shows the table of that one. */
+    /** Shows the table of the chosen tournament; while another one is being played, there is only the table of that. */
     private void open() {
         KeptTournament chosen = tournaments.getSelectionModel().getSelectedItem();
-        if (chosen != null) {
+        if (chosen != null && model.isBusy() && !model.shown().equals(Optional.of(chosen))) {
+            context.note(texts.get("tournament.busy"));
+        } else if (chosen != null) {
             model.show(chosen);
             sheets.show(FxmlFile.TOURNAMENT);
         }

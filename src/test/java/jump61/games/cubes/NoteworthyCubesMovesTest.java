@@ -105,6 +105,13 @@ class NoteworthyCubesMovesTest {
     }
 
     @Test
+    void aCornerIsNotNamedOnceMoreAsTheOneSquareThatItsReplyTakes() {
+        String facts = texts(position("2r 3b 1- / 1- 1- 1- / 1- 1- 2r"), "3:1");
+        assertTrue(facts.contains("allowsCorner [3:1, SECOND, 1:2, 1:1]"), facts);
+        assertFalse(facts.contains("allowsTaking"), facts);
+    }
+
+    @Test
     void ofSeveralCornersThatCanBeLostOneIsNamed() {
         List<Fact> facts = CubesGame.INSTANCE.facts(position("2r 3b 2r / 1- 1- 1- / 1- 1- 1-"), new CubesMove(3, 2));
         assertEquals(

@@ -93,6 +93,18 @@ public class EveningTest {
     }
 
     @Test
+    void aGameThatWasBrokenOffDoesNotCount() {
+        Players players = against(new Player.Program("Rival"));
+        for (Result.Reason why : new Result.Reason[] {Result.Reason.FORFEIT, Result.Reason.CONNECTION}) {
+            Match match = new Match(CubesGame.INSTANCE.start(2), players);
+            model.begin(match, TimeControl.NONE);
+            match.end(new Result(Optional.of(Side.FIRST), why));
+            assertFalse(evening.counts(match), why.toString());
+            assertEquals("0 : 0", score(match), why.toString());
+        }
+    }
+
+    @Test
     void theScoreFollowsThePlayersWhenTheySwitchSides() {
         play(new Players(Player.HUMAN, CASUAL), true);
         Match other = new Match(CubesGame.INSTANCE.parsePosition("1- 1- / 1- 1-"), new Players(CASUAL, Player.HUMAN));
