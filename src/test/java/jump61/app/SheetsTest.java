@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Skin;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import jump61.window.FxWait;
 import jump61.window.settings.Speed;
 import org.junit.jupiter.api.Test;
@@ -119,5 +122,24 @@ class SheetsTest extends WindowTest {
     private boolean titleIs(String title) {
         return robot.lookup(".sheet-title").queryAll().stream()
                 .anyMatch(node -> node.isVisible() && ((Labeled) node).getText().equals(title));
+    }
+
+    @Test
+    void aFaultThatKeepsItsOwnReportFromBeingShownDoesNoMoreHarm() {
+        robot.interact(() -> {
+            Control broken = new Control() {
+                @Override
+                protected Skin<?> createDefaultSkin() {
+                    throw new IllegalStateException("a fault of ours");
+                }
+            };
+            Pane root = (Pane) stage.getScene().getRoot();
+            root.getChildren().add(0, broken);
+            program().messages().unexpected(new IllegalStateException("a fault of ours"));
+            root.getChildren().remove(broken);
+        });
+        robot.push(KeyCode.ESCAPE);
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        waitUntil(() -> titleIs("New game"));
     }
 }

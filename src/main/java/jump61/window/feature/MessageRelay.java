@@ -63,6 +63,11 @@ public final class MessageRelay implements Messages {
     private static void report(Context shown, Throwable problem) {
         Texts texts = shown.texts();
         String advice = texts.get("problem.goOn", IoErrorMessages.reason(problem, texts));
-        shown.sheets().tell(texts.get("problem.unexpected"), advice, LogFile.folder());
+        try {
+            shown.sheets().tell(texts.get("problem.unexpected"), advice, LogFile.folder());
+        } catch (RuntimeException again) {
+            // What cannot be laid out keeps the report from being laid out, too. Nobody else would catch this.
+            LOG.log(Level.SEVERE, "a fault could not be shown", again);
+        }
     }
 }
