@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -61,6 +62,13 @@ class ReadAloudTest extends WindowTest {
         robot.interact(said::clear);
     }
 
+    private void begin(String game, int size) {
+        robot.interact(() -> match().begin(
+                        new Match(Games.byId(game).orElseThrow().start(size), new Players(Player.HUMAN, Player.HUMAN)),
+                        TimeControl.NONE));
+        robot.interact(said::clear);
+    }
+
     @Test
     void theSquareUnderTheCursorIsRead() {
         listen();
@@ -100,13 +108,72 @@ class ReadAloudTest extends WindowTest {
     }
 
     @Test
+    void theMoveThatIsLastAfterAnUndoIsRead() {
+        listen();
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT1, KeyCode.ENTER);
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.ENTER);
+        robot.interact(said::clear);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        waitUntil(() -> FxWait.ask(() -> said.contains("Move 1, Red: 1:1")));
+    }
+
+    @Test
+    void theReasonIsReadWhenASquareCannotBePlayed() {
+        listen();
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT1, KeyCode.ENTER);
+        robot.type(KeyCode.ENTER);
+        waitUntil(() -> FxWait.ask(() -> said.contains("That square is your opponent’s.")));
+    }
+
+    @Test
+    void theSelectedPieceIsReadAndWhereItCanGo() {
+        listen();
+        begin("checkers", 8);
+        robot.type(KeyCode.DIGIT2, KeyCode.DIGIT2);
+        robot.type(KeyCode.ENTER);
+        assertEquals(List.of("Row 2, column 2: red piece; selected"), said);
+        robot.type(KeyCode.DIGIT3, KeyCode.DIGIT1);
+        assertEquals(List.of("Row 3, column 1: empty; the piece can go here"), said);
+    }
+
+    @Test
+    void theSelectedPointIsRead() {
+        listen();
+        begin("sim", 6);
+        robot.type(KeyCode.DIGIT3);
+        waitUntil(() -> FxWait.ask(() -> said.contains("From point 3 to …")));
+    }
+
+    @Test
+    void theLessonReadsTheSquareWhereItsMoveBegins() {
+        listen();
+        begin("checkers", 8);
+        choose(stage, "howToPlay");
+        waitUntil(() -> FxWait.ask(() -> said.stream().anyMatch(text -> text.startsWith("One step forward"))));
+        String all = FxWait.ask(() -> String.join("|", said));
+        assertTrue(all.contains("|Row 2, column 2: red piece|"), all);
+    }
+
+    @Test
     void aTextThatStandsOnlyWhileOtherThingsChangeIsNotRead() {
         listen();
         robot.interact(() -> {
             program().status().spokenProperty().set("Blue is thinking.");
             program().status().spokenProperty().set("Red’s turn.");
         });
-        assertEquals(List.of("Red’s turn."), said);
+        FxWait.settle();
+        assertEquals(List.of("Red’s turn."), FxWait.ask(() -> List.copyOf(said)));
+    }
+
+    @Test
+    void aTextIsReadAlthoughTheFocusMovesAtOnce() {
+        listen();
+        robot.interact(() -> {
+            program().status().spokenProperty().set("The next question.");
+            Platform.runLater(() -> robot.lookup("#more").query().requestFocus());
+        });
+        waitUntil(() -> FxWait.ask(() -> said.contains("The next question.")));
+        assertEquals("More", FxWait.ask(() -> said.get(0)), "the control is read first");
     }
 
     @Test

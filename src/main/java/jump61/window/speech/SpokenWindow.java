@@ -64,14 +64,18 @@ public final class SpokenWindow {
         focused(scene.getFocusOwner());
     }
 
-    /** Announces each turn added to {@code turns}; of a game that begins or is loaded, the board if it has the focus. */
+    /**
+     * Announces each turn added to {@code turns}, and the last one that is left when others are taken back; of a game that
+     * begins or is loaded, the board if it has the focus.
+     */
     public void follow(ObservableList<Turn> turns, Supplier<MatchTexts> words) {
         turns.addListener((ListChangeListener<Turn>) change -> {
             while (change.next()) {
-                if (change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size()) {
+                boolean added = change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size();
+                if (added || isTakenBack(change, turns)) {
                     int last = turns.size();
                     tell(words.get().move(turns.get(last - 1), Rounds.of(last, turns)));
-                } else if (!isTakenBack(change, turns)) {
+                } else {
                     begun();
                 }
             }
@@ -105,10 +109,11 @@ public final class SpokenWindow {
             news++;
             if (!textIsDue) {
                 textIsDue = true;
-                Platform.runLater(() -> {
+                // After the focus, which often moves later, too, and whose description would cut the text off.
+                Platform.runLater(() -> Platform.runLater(() -> {
                     textIsDue = false;
                     voice.say(text.getValue());
-                });
+                }));
             }
         });
     }
