@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -20,6 +19,8 @@ import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Turn;
+import jump61.games.cubes.CubesGame;
 import jump61.window.FxWait;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
@@ -51,6 +52,7 @@ class ReadAloudTest extends WindowTest {
             Scene scene = robot.lookup("#board").query().getScene();
             SpokenWindow window = new SpokenWindow(scene, () -> texts);
             window.follow(match().turns(), () -> new MatchTexts(texts, new Settings().shownPalette()));
+            window.follow(match().asideTurnProperty(), () -> new MatchTexts(texts, new Settings().shownPalette()));
             window.follow(program().status().spokenProperty());
             window.setVoice(voice);
             match().begin(
@@ -82,9 +84,8 @@ class ReadAloudTest extends WindowTest {
     void everyMoveIsReadAndWhoseTurnItIs() {
         listen();
         robot.type(KeyCode.DIGIT1, KeyCode.DIGIT1, KeyCode.ENTER);
-        String all = String.join("|", said);
-        assertTrue(all.contains("Move 1, "), all);
-        assertTrue(all.toLowerCase(Locale.ROOT).contains("blue"), all);
+        waitUntil(() -> FxWait.ask(() -> said.contains("Blue’s turn.")));
+        assertEquals("Move 1, Red: 1:1", FxWait.ask(() -> said.get(0)));
     }
 
     @Test
@@ -101,7 +102,7 @@ class ReadAloudTest extends WindowTest {
                     new Match(Games.byId("jump61").orElseThrow().start(4), new Players(Player.HUMAN, Player.HUMAN));
             match().begin(larger, TimeControl.NONE);
         });
-        FxWait.settle();
+        waitUntil(() -> FxWait.ask(() -> said.contains("Red’s turn.")));
         assertEquals(
                 List.of("Jump61 board, 4 by 4. To move: red.", "Row 1, column 1: free, 1 spot", "Red’s turn."),
                 FxWait.ask(() -> List.copyOf(said)).subList(0, 3));
@@ -155,13 +156,26 @@ class ReadAloudTest extends WindowTest {
     }
 
     @Test
+    void aMoveThatIsShownBesideTheGameIsReadEachTime() {
+        listen();
+        robot.interact(() -> {
+            Turn turn = match().positionProperty().get().play(CubesGame.INSTANCE.parseMove("2:3"));
+            match().showAside(turn, () -> {});
+            match().showAside(turn.before(), null);
+            match().showAside(turn, () -> {});
+        });
+        FxWait.settle();
+        assertEquals(List.of("Red: 2:3", "Red: 2:3"), FxWait.ask(() -> said.subList(0, 2)));
+    }
+
+    @Test
     void aTextThatStandsOnlyWhileOtherThingsChangeIsNotRead() {
         listen();
         robot.interact(() -> {
             program().status().spokenProperty().set("Blue is thinking.");
             program().status().spokenProperty().set("Red’s turn.");
         });
-        FxWait.settle();
+        waitUntil(() -> FxWait.ask(() -> said.contains("Red’s turn.")));
         assertEquals(List.of("Red’s turn."), FxWait.ask(() -> List.copyOf(said)));
     }
 

@@ -28,6 +28,7 @@ public final class ReadingAloud {
         this.program = program;
         window = new SpokenWindow(scene, program::texts);
         window.follow(program.match().turns(), words);
+        window.follow(program.match().asideTurnProperty(), words);
         window.follow(program.status().spokenProperty());
         subscriptions.onAny(
                 this::choose,

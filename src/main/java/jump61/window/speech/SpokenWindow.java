@@ -3,7 +3,10 @@ package jump61.window.speech;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
@@ -14,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Text;
+import javafx.util.Duration;
 import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.window.Texts;
@@ -28,6 +32,9 @@ public final class SpokenWindow {
     private static final String BOARD = "board";
     private static final String SHEET = "sheet";
 
+    /** The time after which whatever changes with one action has changed. */
+    private static final Duration SETTLED = Duration.millis(150);
+
     private final Scene scene;
     private final Supplier<Texts> texts;
     private Voice voice = Voice.SILENT;
@@ -40,8 +47,8 @@ public final class SpokenWindow {
     /** Number of controls described so far because they received the focus. */
     private int focusTold;
 
-    /** Whether a changed text is about to be announced. */
-    private boolean textIsDue;
+    /** Runs while a changed text is about to be announced. */
+    private final PauseTransition settling = new PauseTransition(SETTLED);
 
     /**
      * Creates a reader for a scene.
@@ -82,6 +89,15 @@ public final class SpokenWindow {
         });
     }
 
+    /** Announces each turn that is shown without being part of the game, for example the answer in a puzzle. */
+    public void follow(ReadOnlyObjectProperty<Turn> shown, Supplier<MatchTexts> words) {
+        shown.addListener((observable, before, now) -> {
+            if (now != null) {
+                tell(words.get().move(now));
+            }
+        });
+    }
+
     /** Returns whether a change leaves the beginning of the same game. */
     private static boolean isTakenBack(ListChangeListener.Change<? extends Turn> change, List<Turn> left) {
         List<? extends Turn> before = change.getRemoved();
@@ -103,18 +119,15 @@ public final class SpokenWindow {
         });
     }
 
-    /** Announces a text whenever it has changed, but none that stands only while other things change with it. */
+    /**
+     * Announces a text whenever it has changed, but none that stands only while other things change with it. It is read
+     * after the control that receives the focus at the same time, whose description would cut it off.
+     */
     public void follow(ObservableValue<String> text) {
+        settling.setOnFinished(over -> voice.say(text.getValue()));
         text.addListener((observable, before, now) -> {
             news++;
-            if (!textIsDue) {
-                textIsDue = true;
-                // After the focus, which often moves later, too, and whose description would cut the text off.
-                Platform.runLater(() -> Platform.runLater(() -> {
-                    textIsDue = false;
-                    voice.say(text.getValue());
-                }));
-            }
+            settling.playFromStart();
         });
     }
 
@@ -136,6 +149,9 @@ public final class SpokenWindow {
         }
         sheet = opened;
         described.forEach(voice::say);
+        if (settling.getStatus() == Animation.Status.RUNNING) {
+            settling.playFromStart();
+        }
     }
 
     private List<String> describe(Node node) {
