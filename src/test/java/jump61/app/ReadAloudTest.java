@@ -16,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Games;
+import jump61.library.ui.LibraryFeature;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
@@ -197,6 +198,18 @@ class ReadAloudTest extends WindowTest {
         assertTrue(said.size() > 1, said.toString());
         String title = robot.lookup(".sheet-title").<Label>query().getText();
         assertEquals(title, said.get(0));
+    }
+
+    @Test
+    void aVariationIsReadWithoutTheRestOfTheMoves() throws IOException {
+        listen();
+        Path file = home.resolve("variations.jump61");
+        Files.writeString(file, "Jump61 record 2\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n(\n2. 2:2\n)\n");
+        robot.interact(() -> feature(LibraryFeature.class).files().open(file));
+        waitUntil(() -> match().turns().size() == 2 && isShown(".side-line"));
+        robot.interact(() -> robot.lookup(".side-line").query().requestFocus());
+        assertEquals(List.of("1… 2:2"), FxWait.ask(() -> said.subList(0, 1)));
+        assertFalse(FxWait.ask(() -> said.contains("3:3")));
     }
 
     @Test

@@ -16,6 +16,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.util.Duration;
 import jump61.game.Rounds;
@@ -162,10 +163,15 @@ public final class SpokenWindow {
 
     private static Node sheetOf(Node node) {
         Node ancestor = node;
-        while (ancestor != null && !ancestor.getStyleClass().contains(SHEET)) {
+        while (ancestor != null && !isSheet(ancestor)) {
             ancestor = ancestor.getParent();
         }
         return ancestor;
+    }
+
+    /** Returns whether a node is a sheet. JavaFX gives the same style class to the group of a list's rows. */
+    private static boolean isSheet(Node node) {
+        return node instanceof Region && node.getStyleClass().contains(SHEET);
     }
 
     private void afterwards(InputEvent event) {

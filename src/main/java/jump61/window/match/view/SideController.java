@@ -1,8 +1,10 @@
 package jump61.window.match.view;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
@@ -159,7 +161,17 @@ public final class SideController extends Controller {
         cards.set(talkPlace, remote);
     }
 
+    /** Moves the focus from a row to the list, because new rows replace it. */
+    private void keepFocus() {
+        Node owner = moves.getScene() == null ? null : moves.getScene().getFocusOwner();
+        boolean inRow = Stream.iterate(owner, Objects::nonNull, Node::getParent).anyMatch(MoveCell.class::isInstance);
+        if (inRow) {
+            moves.requestFocus();
+        }
+    }
+
     private void showMoves() {
+        keepFocus();
         boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.FIRST;
         moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan, lines));
         lists.set(noMoves, match.turns().isEmpty());
