@@ -55,6 +55,7 @@ class ReadAloudTest extends WindowTest {
             window.follow(match().turns(), () -> new MatchTexts(texts, new Settings().shownPalette()));
             window.follow(match().asideTurnProperty(), () -> new MatchTexts(texts, new Settings().shownPalette()));
             window.follow(program().status().spokenProperty());
+            window.followNotes(program().status().noteProperty());
             window.setVoice(voice);
             match().begin(
                             new Match(
@@ -198,6 +199,13 @@ class ReadAloudTest extends WindowTest {
         assertTrue(said.size() > 1, said.toString());
         String title = robot.lookup(".sheet-title").<Label>query().getText();
         assertEquals(title, said.get(0));
+    }
+
+    @Test
+    void whatWasDoneIsRead() {
+        listen();
+        robot.push(KeyCode.CONTROL, KeyCode.C);
+        assertTrue(FxWait.ask(() -> said.contains("Position copied.")));
     }
 
     @Test

@@ -30,6 +30,7 @@ public final class ReadingAloud {
         window.follow(program.match().turns(), words);
         window.follow(program.match().asideTurnProperty(), words);
         window.follow(program.status().spokenProperty());
+        window.followNotes(program.status().noteProperty());
         subscriptions.onAny(
                 this::choose,
                 program.settings().readAloudProperty(),

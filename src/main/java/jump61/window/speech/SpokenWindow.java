@@ -132,6 +132,11 @@ public final class SpokenWindow {
         });
     }
 
+    /** Announces the reports of what the user has done. */
+    public void followNotes(ObservableValue<String> note) {
+        note.addListener((observable, before, now) -> tell(now));
+    }
+
     private void tell(String text) {
         news++;
         voice.say(text);
