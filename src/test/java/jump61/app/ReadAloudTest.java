@@ -70,7 +70,6 @@ class ReadAloudTest extends WindowTest {
         robot.interact(() -> match().begin(
                         new Match(Games.byId(game).orElseThrow().start(size), new Players(Player.HUMAN, Player.HUMAN)),
                         TimeControl.NONE));
-        robot.interact(said::clear);
     }
 
     @Test
@@ -132,6 +131,7 @@ class ReadAloudTest extends WindowTest {
     void theSelectedPieceIsReadAndWhereItCanGo() {
         listen();
         begin("checkers", 8);
+        robot.interact(said::clear);
         robot.type(KeyCode.DIGIT2, KeyCode.DIGIT2);
         robot.type(KeyCode.ENTER);
         assertEquals(List.of("Row 2, column 2: red piece; selected"), said);
@@ -168,6 +168,14 @@ class ReadAloudTest extends WindowTest {
         });
         FxWait.settle();
         assertEquals(List.of("Red: 2:3", "Red: 2:3"), FxWait.ask(() -> said.subList(0, 2)));
+    }
+
+    @Test
+    void theBoardOfAnotherKindOfGameIsDescribedAsSoonAsItIsDrawn() {
+        listen();
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
+        begin("checkers", 8);
+        waitUntil(() -> FxWait.ask(() -> said.contains("Checkers board. To move: red. Score: red 12, white 12.")));
     }
 
     @Test

@@ -13,6 +13,7 @@ import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
@@ -155,8 +156,20 @@ public final class SpokenWindow {
         }
         sheet = opened;
         described.forEach(voice::say);
+        describeOnceDrawn(node);
         if (settling.getStatus() == Animation.Status.RUNNING) {
             settling.playFromStart();
+        }
+    }
+
+    /** Describes a control that received the focus before it had a skin, without which a board knows no texts. */
+    private void describeOnceDrawn(Node node) {
+        if (node instanceof Control control && control.getSkin() == null) {
+            control.skinProperty().addListener((observable, before, now) -> {
+                if (before == null && scene.getFocusOwner() == control) {
+                    focused(control);
+                }
+            });
         }
     }
 
