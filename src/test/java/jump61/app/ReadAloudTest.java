@@ -238,6 +238,21 @@ class ReadAloudTest extends WindowTest {
         waitUntil(() -> FxWait.ask(() -> said.stream().anyMatch(text -> text.startsWith("Clock"))));
     }
 
+    @Test
+    void whatSpaceHasSwitchedAndTheNumberOfASliderAreRead() {
+        listen();
+        choose(stage, "newGame");
+        robot.interact(() -> robot.lookup(".sheet #more").<ToggleButton>query().fire());
+        waitUntil(() -> isShown(".sheet #swapEachTime"));
+        robot.interact(() -> robot.lookup(".sheet #swapEachTime").query().requestFocus());
+        robot.press(KeyCode.SPACE);
+        FxWait.settle();
+        robot.release(KeyCode.SPACE);
+        waitUntil(() -> FxWait.ask(() -> said.contains("on")));
+        robot.interact(() -> robot.lookup(".sheet #size").query().requestFocus());
+        assertEquals(List.of("Rows", "6"), FxWait.ask(() -> List.copyOf(said)));
+    }
+
     /** The name of a field is known only below the place where it is given; {@code labelFor="${field}"} waits for it. */
     @Test
     void everyLabelOfALayoutWaitsForItsField() throws IOException {

@@ -16,8 +16,6 @@ import jump61.window.match.MatchTexts;
 
 /** Puts questions about mistakes, their answers and the summary into words. */
 final class LearnTexts {
-    private static final int PERCENT = 100;
-
     private final LearnModel model;
     private final Optional<Match> match;
     private final Texts texts;
@@ -58,10 +56,10 @@ final class LearnTexts {
                 switch (model.stage()) {
                     case QUESTION ->
                         Sentences.join(
-                                change(mistake()), model.question().isHinted() ? texts.get("learn.hinted") : "");
+                                VerdictTexts.change(mistake(), texts), model.question().isHinted() ? texts.get("learn.hinted") : "");
                     case CHECKING -> texts.get("learn.checking");
                     case RIGHT -> "";
-                    case WRONG -> Sentences.join(why(), change(tried()));
+                    case WRONG -> Sentences.join(why(), VerdictTexts.change(tried(), texts));
                     case SOLUTION -> reviewWords().explanation(mistake());
                     case SUMMARY -> details();
                 });
@@ -129,16 +127,8 @@ final class LearnTexts {
         Move best = mistake().best();
         Move found = model.answered().map(answer -> answer.turn().move()).orElse(best);
         return found.equals(best)
-                ? texts.get("learn.best", move(best), percent(mistake().before()))
+                ? texts.get("learn.best", move(best), VerdictTexts.percent(mistake().before()))
                 : texts.get("learn.asGood", move(found), move(best));
-    }
-
-    private String change(MoveReview move) {
-        return texts.get("review.change", percent(move.before()), percent(move.after()));
-    }
-
-    private static int percent(double chance) {
-        return (int) Math.round(PERCENT * chance);
     }
 
     private String summary() {

@@ -48,8 +48,7 @@ final class VerdictTexts {
 
     /** {@return what a fault did to the chances; empty unless the move was one} */
     String chances() {
-        return fault().map(move -> texts.get("review.change", percent(move.before()), percent(move.after())))
-                .orElse("");
+        return fault().map(move -> change(move, texts)).orElse("");
     }
 
     /** {@return all of these as one text, which is read aloud} */
@@ -74,6 +73,11 @@ final class VerdictTexts {
                 .filter(GameReview::isComplete)
                 .filter(known -> review.selectedProperty().get() == 0)
                 .map(reviewWords::story);
+    }
+
+    /** {@return what a move did to the chances} */
+    static String change(MoveReview move, Texts texts) {
+        return texts.get("review.change", percent(move.before()), percent(move.after()));
     }
 
     static int percent(double chance) {

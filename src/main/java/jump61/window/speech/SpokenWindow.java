@@ -64,6 +64,8 @@ public final class SpokenWindow {
         // The effects of a key are complete only after all its handlers have run.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::afterwards);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::afterwards);
+        // Space switches when it is released.
+        scene.addEventFilter(KeyEvent.KEY_RELEASED, this::afterwards);
     }
 
     /** Changes the voice. */
