@@ -117,6 +117,15 @@ class ReadAloudTest extends WindowTest {
         robot.interact(said::clear);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         waitUntil(() -> FxWait.ask(() -> said.contains("Move 1, Red: 1:1")));
+        robot.type(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.ENTER);
+        robot.type(KeyCode.DIGIT3, KeyCode.DIGIT3, KeyCode.ENTER);
+        robot.interact(said::clear);
+        robot.interact(() -> {
+            match().undo();
+            match().undo();
+        });
+        FxWait.settle();
+        assertEquals(List.of("Move 1, Red: 1:1"), FxWait.ask(() -> said.subList(0, 1)), "not the one in between");
     }
 
     @Test

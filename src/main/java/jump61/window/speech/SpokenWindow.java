@@ -82,15 +82,26 @@ public final class SpokenWindow {
     public void follow(ObservableList<Turn> turns, Supplier<MatchTexts> words) {
         turns.addListener((ListChangeListener<Turn>) change -> {
             while (change.next()) {
-                boolean added = change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size();
-                if (added || isTakenBack(change, turns)) {
-                    int last = turns.size();
-                    tell(words.get().move(turns.get(last - 1), Rounds.of(last, turns)));
+                if (change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size()) {
+                    tell(last(turns, words.get()));
+                } else if (isTakenBack(change, turns)) {
+                    news++;
+                    int left = turns.size();
+                    // Several turns are taken back one by one.
+                    Platform.runLater(() -> {
+                        if (turns.size() == left) {
+                            tell(last(turns, words.get()));
+                        }
+                    });
                 } else {
                     begun();
                 }
             }
         });
+    }
+
+    private static String last(List<Turn> turns, MatchTexts words) {
+        return words.move(turns.get(turns.size() - 1), Rounds.of(turns.size(), turns));
     }
 
     /** Announces each turn that is shown without being part of the game, for example the answer in a puzzle. */
