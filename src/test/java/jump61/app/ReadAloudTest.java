@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -19,7 +20,10 @@ import jump61.game.Games;
 import jump61.library.ui.LibraryFeature;
 import jump61.game.Match;
 import jump61.game.Player;
+import jump61.game.Level;
 import jump61.game.Players;
+import jump61.game.Result;
+import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
 import jump61.window.FxWait;
@@ -216,6 +220,29 @@ class ReadAloudTest extends WindowTest {
         assertTrue(said.size() > 1, said.toString());
         String title = robot.lookup(".sheet-title").<Label>query().getText();
         assertEquals(title, said.get(0));
+    }
+
+    @Test
+    void theEndIsReadInsteadOfAHintAndTheFocusOfTheButtonsThatGoIsOnTheBoard() {
+        choose(stage, "goHome");
+        choose(stage, "goPlay");
+        listen();
+        robot.interact(() -> match().begin(
+                        new Match(
+                                Games.byId("jump61").orElseThrow().start(3),
+                                new Players(Player.HUMAN, new Player.Computer(Level.BEGINNER))),
+                        TimeControl.NONE));
+        robot.interact(
+                () -> match().play(match().positionProperty().get().legalMoves().get(0)));
+        waitUntil(() -> match().turns().size() == 2);
+        robot.interact(() -> match().advice().askForHint());
+        waitUntil(() -> match().advice().hintProperty().get() != null);
+        robot.interact(() -> robot.lookup("#more").query().requestFocus());
+        robot.interact(() -> match().matchProperty()
+                .get()
+                .end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION)));
+        waitUntil(() -> FxWait.ask(() -> said.contains("You lose. By resignation, after 1 move.")));
+        assertTrue(FxWait.ask(() -> robot.lookup("#board").query().isFocused()));
     }
 
     @Test

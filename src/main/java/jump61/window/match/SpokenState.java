@@ -55,7 +55,9 @@ public final class SpokenState {
 
     private String ofMatch() {
         SearchResult hint = match.advice().hintProperty().get();
-        if (hint != null) {
+        if (match.resultProperty().get() != null) {
+            return state(match.matchProperty().get());
+        } else if (hint != null) {
             return words.hint(
                     hint,
                     match.positionProperty().get(),

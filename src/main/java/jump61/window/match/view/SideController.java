@@ -3,6 +3,7 @@ package jump61.window.match.view;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -163,11 +164,14 @@ public final class SideController extends Controller {
 
     /** Moves the focus from a row to the list, because new rows replace it. */
     private void keepFocus() {
-        Node owner = moves.getScene() == null ? null : moves.getScene().getFocusOwner();
-        boolean inRow = Stream.iterate(owner, Objects::nonNull, Node::getParent).anyMatch(MoveCell.class::isInstance);
-        if (inRow) {
+        if (isFocusIn(MoveCell.class::isInstance)) {
             moves.requestFocus();
         }
+    }
+
+    private boolean isFocusIn(Predicate<Node> part) {
+        Node owner = panel.getScene() == null ? null : panel.getScene().getFocusOwner();
+        return Stream.iterate(owner, Objects::nonNull, Node::getParent).anyMatch(part);
     }
 
     private void showMoves() {
@@ -290,12 +294,16 @@ public final class SideController extends Controller {
         if (told && endingPlace.getChildren().isEmpty()) {
             endingPlace.getChildren().add(context.views().load(FxmlFile.ENDING));
         }
+        boolean focusGoes = told && isFocusIn(foot::equals);
         cards.set(top, !told);
         cards.set(bottom, !told);
         cards.set(foot, !told);
         cards.set(endingPlace, told);
         cards.set(story, over && !told);
         cards.set(listed, !told || panel.getHeight() >= HIGH);
+        if (focusGoes) {
+            panel.getScene().lookup("#board").requestFocus();
+        }
     }
 
     @FXML
