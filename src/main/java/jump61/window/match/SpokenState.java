@@ -55,9 +55,7 @@ public final class SpokenState {
 
     private String ofMatch() {
         SearchResult hint = match.advice().hintProperty().get();
-        if (match.resultProperty().get() != null) {
-            return state(match.matchProperty().get());
-        } else if (hint != null) {
+        if (hint != null) {
             return words.hint(
                     hint,
                     match.positionProperty().get(),

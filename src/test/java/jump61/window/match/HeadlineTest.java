@@ -17,7 +17,6 @@ import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
-import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.game.Warnings;
@@ -32,9 +31,8 @@ class HeadlineTest {
 
     private final ManualTime time = new ManualTime();
     private final ManualThinker program = new ManualThinker();
-    private final ManualThinker adviser = new ManualThinker();
     private final MatchViewModel match = new MatchViewModel(
-            new MatchViewModel.Surroundings(program, adviser, time, time::nanos, () -> 7));
+            new MatchViewModel.Surroundings(program, new ManualThinker(), time, time::nanos, () -> 7));
     private final Texts texts = Texts.in(Locale.ENGLISH.getLanguage());
     private final Headline headline =
             new Headline(match, texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)));
@@ -100,18 +98,6 @@ class HeadlineTest {
         begin("2r 1b / 1r 2r", Player.HUMAN, CASUAL);
         match.play(CubesGame.INSTANCE.parseMove("1:1"));
         assertEquals("You win! All 4 squares are yours, after 1 move.", spoken.text());
-    }
-
-    @Test
-    void whoeverResignsAfterAHintHearsTheEnd() {
-        MatchTexts words = new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC));
-        SpokenState spoken = new SpokenState(match, new Settings(), texts, words);
-        begin("1- 1- / 1- 1-", Player.HUMAN, CASUAL);
-        match.advice().askForHint();
-        adviser.answers(CubesGame.INSTANCE.parseMove("1:1"));
-        assertTrue(spoken.text().contains("1:1"), spoken.text());
-        match.matchProperty().get().end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION));
-        assertEquals("You lose. By resignation, after 0 moves.", spoken.text());
     }
 
     @Test
