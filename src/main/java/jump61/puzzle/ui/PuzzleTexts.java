@@ -158,7 +158,7 @@ public final class PuzzleTexts {
             return Sentences.join(headline(), verdict(), ratingChange(), texts.get("puzzle.status.done"));
         } else if (model.isShowing()) {
             return texts.get("puzzle.status.showing");
-        } else if (!verdict().isEmpty()) {
+        } else if (!verdict().isEmpty() || !model.takesMoves()) {
             return Sentences.join(verdict(), marked());
         }
         return Sentences.join(sentence(), texts.get("puzzle.status." + model.activity().id(), side(puzzle.get(), false)));

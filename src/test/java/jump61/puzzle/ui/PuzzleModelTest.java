@@ -19,6 +19,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.game.Turn;
 import jump61.profile.Profile;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ShareText.Try;
@@ -33,6 +34,7 @@ import jump61.puzzle.ui.PuzzleTheme.Challenge;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
 import jump61.window.match.TimeControl;
+import jump61.window.match.TurnDisplay;
 import jump61.window.settings.Palette;
 import org.junit.jupiter.api.Test;
 
@@ -154,6 +156,23 @@ class PuzzleModelTest extends PuzzleModelFixture {
         assertEquals("The marked move is right. " + marked, spoken());
         solve();
         assertTrue(spoken().startsWith("Solved! "), spoken());
+    }
+
+    @Test
+    void theTaskIsNotReadAgainWhileAMoveIsShown() {
+        model.open(Activity.DAILY);
+        match.setDisplay(new TurnDisplay() {
+            @Override
+            public void place(Position position, Turn last) {}
+
+            @Override
+            public void show(Turn turn, Runnable whenDone) {}
+
+            @Override
+            public void finishNow() {}
+        });
+        match.play(wrongMove());
+        assertEquals("", spoken());
     }
 
     private String spoken() {
