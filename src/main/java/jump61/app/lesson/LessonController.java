@@ -189,7 +189,8 @@ public final class LessonController extends Controller {
             action.setText(said.task());
             keys.setText(said.keys());
         }
-        bubble.setAccessibleText(Sentences.join(title.getText(), text.getText(), asking ? action.getText() : ""));
+        String what = asking ? (action.getText() + " " + keys.getText()).strip() : "";
+        bubble.setAccessibleText(Sentences.join(title.getText(), text.getText(), what));
         boolean telling = phase == Phase.TELLING;
         below.set(next, telling && !lesson.isLast());
         below.set(play, telling && lesson.isLast());
