@@ -168,7 +168,7 @@ class ReadAloudTest extends WindowTest {
         waitUntil(() -> FxWait.ask(() -> said.stream().anyMatch(text -> text.startsWith("One step forward"))));
         String all = FxWait.ask(() -> String.join("|", said));
         assertTrue(all.contains("|Row 2, column 2: red piece|"), all);
-        assertTrue(all.endsWith(" or by keyboard: Enter, arrow keys, Enter"), "without a pointer, too: " + all);
+        assertTrue(all.endsWith(" Or by keyboard: Enter, arrow keys, Enter"), "without a pointer, too: " + all);
     }
 
     @Test

@@ -189,8 +189,9 @@ public final class LessonController extends Controller {
             action.setText(said.task());
             keys.setText(said.keys());
         }
-        String what = asking ? (action.getText() + " " + keys.getText()).strip() : "";
-        bubble.setAccessibleText(Sentences.join(title.getText(), text.getText(), what));
+        String how = asking ? Sentences.capital(keys.getText(), texts.locale()) : "";
+        bubble.setAccessibleText(
+                Sentences.join(title.getText(), text.getText(), asking ? action.getText() : "", how));
         boolean telling = phase == Phase.TELLING;
         below.set(next, telling && !lesson.isLast());
         below.set(play, telling && lesson.isLast());

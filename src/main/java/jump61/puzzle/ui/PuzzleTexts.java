@@ -161,7 +161,8 @@ public final class PuzzleTexts {
         } else if (!verdict().isEmpty() || !model.takesMoves()) {
             return Sentences.join(verdict(), marked());
         }
-        return Sentences.join(sentence(), texts.get("puzzle.status." + model.activity().id(), side(puzzle.get(), false)));
+        return Sentences.join(
+                sentence(), texts.get("puzzle.status." + model.activity().id(), side(puzzle.get(), false)));
     }
 
     /** Returns the move that is marked as right; empty if there is none. */

@@ -56,7 +56,8 @@ final class LearnTexts {
                 switch (model.stage()) {
                     case QUESTION ->
                         Sentences.join(
-                                VerdictTexts.change(mistake(), texts), model.question().isHinted() ? texts.get("learn.hinted") : "");
+                                VerdictTexts.change(mistake(), texts),
+                                model.question().isHinted() ? texts.get("learn.hinted") : "");
                     case CHECKING -> texts.get("learn.checking");
                     case RIGHT -> "";
                     case WRONG -> Sentences.join(why(), VerdictTexts.change(tried(), texts));
