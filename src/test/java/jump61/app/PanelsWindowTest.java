@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -167,12 +168,35 @@ class PanelsWindowTest extends WindowTest {
         waitUntil(() -> match().turns().size() == 1);
     }
 
-    @Test
-    void aVariationInTheMoveListLeadsToTheAnalysisBoard() throws Exception {
+    private void openAVariation() throws IOException {
         Path file = home.resolve("variations.jump61");
         Files.writeString(file, "Jump61 record 2\nGame: jump61\nSize: 3\n\n1. 1:1\n2. 3:3\n(\n2. 2:2\n)\n");
         robot.interact(() -> feature(LibraryFeature.class).files().open(file));
         waitUntil(() -> match().turns().size() == 2 && isShown(".side-line"));
+    }
+
+    @Test
+    void aVariationInTheMoveListHasItsMenuByKeyAndWhenItIsDeletedTheListHasTheFocus() throws IOException {
+        openAVariation();
+        Label line = robot.lookup(".side-line").query();
+        robot.interact(line::requestFocus);
+        robot.type(KeyCode.CONTEXT_MENU);
+        assertTrue(FxWait.ask(() -> line.getContextMenu().isShowing()));
+        robot.interact(() -> line.getContextMenu().hide());
+        robot.push(KeyCode.SHIFT, KeyCode.F10);
+        assertTrue(FxWait.ask(() -> line.getContextMenu().isShowing()));
+        robot.interact(() -> {
+            line.getContextMenu().hide();
+            line.requestFocus();
+            line.getContextMenu().getItems().get(3).fire();
+        });
+        waitUntil(() -> !isShown(".side-line"));
+        assertEquals("moves", FxWait.ask(() -> stage.getScene().getFocusOwner().getId()));
+    }
+
+    @Test
+    void aVariationInTheMoveListLeadsToTheAnalysisBoard() throws Exception {
+        openAVariation();
         robot.clickOn(".side-line");
         waitUntil(() -> isShown("#treeScroll") && isShown(".tree-row.variation"));
         assertEquals(

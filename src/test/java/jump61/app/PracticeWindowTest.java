@@ -135,6 +135,18 @@ class PracticeWindowTest extends WindowTest {
     }
 
     @Test
+    void onceAHintHasBeenGivenTabStillLeadsFromTheBoardToTheButtons() {
+        findTwoMistakes(LocalDate.now().minusDays(1));
+        waitUntil(() -> isShown("Practise your 2 mistakes"));
+        robot.clickOn("#mistakes");
+        waitUntil(() -> isShown("#solution"));
+        robot.interact(() -> learning().hint());
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
+        robot.type(KeyCode.TAB);
+        assertTrue(FxWait.ask(() -> robot.lookup("#solution").query().isFocused()));
+    }
+
+    @Test
     void whoeverComesAfterIsNotAskedAboutTheMistakesOfTheOneBefore() {
         findTwoMistakes(LocalDate.now().minusDays(1));
         waitUntil(() -> isShown("Practise your 2 mistakes"));

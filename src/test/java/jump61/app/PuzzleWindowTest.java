@@ -118,6 +118,18 @@ class PuzzleWindowTest extends WindowTest {
     }
 
     @Test
+    void inTheCalendarArrowsLeadFromOneWeekToTheNext() {
+        openPuzzleOfSunday();
+        List<Button> days = FxWait.ask(() -> List.copyOf(
+                robot.lookup("#puzzleCalendar .day").queryAllAs(Button.class)));
+        robot.interact(days.get(7)::requestFocus);
+        robot.type(KeyCode.LEFT);
+        assertTrue(FxWait.ask(days.get(6)::isFocused));
+        robot.type(KeyCode.RIGHT);
+        assertTrue(FxWait.ask(days.get(7)::isFocused));
+    }
+
+    @Test
     void aPuzzleIsSolvedByKeys() {
         openPuzzleOfSunday();
         waitUntil(() -> stage.getScene().getFocusOwner() instanceof BoardControl);
@@ -127,13 +139,31 @@ class PuzzleWindowTest extends WindowTest {
                 "4:1", robot.lookup("#board").<BoardControl>query().getHint().notation());
         robot.type(KeyCode.DIGIT4, KeyCode.DIGIT1, KeyCode.ENTER);
         waitUntil(() -> text(".headline-text").equals("Solved!"));
-        robot.interact(() -> robot.lookup("#puzzleNext").query().requestFocus());
-        robot.type(KeyCode.SPACE);
+        waitUntil(() -> isFocused("#puzzleShare"));
+        robot.type(KeyCode.TAB);
+        assertTrue(isFocused("#puzzleNext"));
+        robot.type(KeyCode.ENTER);
         waitUntil(() -> text("#puzzleTitle").equals("Practice")
                 && match().userToMoveProperty().get());
         robot.interact(() -> robot.lookup("#puzzleBack").query().requestFocus());
         robot.type(KeyCode.ESCAPE);
         assertFalse(isShown("#puzzleBack"));
+    }
+
+    @Test
+    void afterTheSolutionEnterBeginsAgain() {
+        openPuzzleOfSunday();
+        robot.interact(() -> robot.lookup("#puzzleSolution").query().requestFocus());
+        robot.type(KeyCode.SPACE);
+        assertTrue(stage.getScene().getFocusOwner() instanceof BoardControl);
+        waitUntil(() -> isFocused("#puzzleTryAgain"));
+        robot.type(KeyCode.ENTER);
+        waitUntil(() -> isShown("#puzzleSolution"));
+        assertTrue(stage.getScene().getFocusOwner() instanceof BoardControl);
+    }
+
+    private boolean isFocused(String selector) {
+        return FxWait.ask(() -> robot.lookup(selector).query().isFocused());
     }
 
     @Test

@@ -95,12 +95,27 @@ class WarningWindowTest extends WindowTest {
         int plies = match().turns().size();
         assertEquals("Take it back?", text(".headline-text"));
         assertTrue(text(".learn-scroll .label").startsWith("Winning chance: 100%\u00a0\u2192\u00a00%\n"));
+        String spoken = FxWait.ask(() -> program().status().spokenProperty().get());
+        assertTrue(spoken.contains(" is a blunder. Winning chance: 100% → 0%"), spoken);
+        assertTrue(spoken.endsWith("Take it back?"), spoken);
         assertEquals((plies + 1) / 2, moves().getItems().size());
         waitUntil(() -> robot.lookup("#takeBack").query().isFocused());
         robot.push(KeyCode.ENTER);
         waitUntil(() -> match().turns().size() == plies - 1);
         assertTrue(FxWait.ask(() -> match().userToMoveProperty().get()));
         assertFalse(isShown("#takeBack"));
+    }
+
+    @Test
+    void onceTheQuestionIsAnsweredByKeyTheBoardHasTheFocus() {
+        choose(stage, "goHome");
+        choose(stage, "goPlay");
+        playBlunder();
+        waitUntil(() -> robot.lookup("#takeBack").query().isFocused());
+        robot.type(KeyCode.TAB);
+        robot.push(KeyCode.ENTER);
+        waitUntil(() -> !isShown("#takeBack"));
+        assertTrue(FxWait.ask(() -> robot.lookup("#board").query().isFocused()));
     }
 
     /** It is repeated as long as it is held. */

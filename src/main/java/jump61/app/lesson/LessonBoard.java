@@ -20,7 +20,18 @@ final class LessonBoard implements TurnDisplay {
     private final MatchSounds sounds;
     private final BoardControl board;
 
-    LessonBoard(LessonModel lesson, GameView view, MatchSounds sounds, Consumer<Move> onMove) {
+    /**
+     * Creates the board of a lesson.
+     *
+     * @param onMove receives the moves that the user chooses
+     * @param onRefused receives the reasons why choices are rejected
+     */
+    LessonBoard(
+            LessonModel lesson,
+            GameView view,
+            MatchSounds sounds,
+            Consumer<Move> onMove,
+            Consumer<String> onRefused) {
         this.lesson = lesson;
         this.view = view;
         this.sounds = sounds;
@@ -30,7 +41,10 @@ final class LessonBoard implements TurnDisplay {
         board.setHelp(Help.SOME);
         board.setOnMove(onMove);
         board.setOnBeat(sounds::beat);
-        board.setOnRefused(sounds::refused);
+        board.setOnRefused(why -> {
+            sounds.refused();
+            onRefused.accept(why);
+        });
     }
 
     BoardControl control() {
@@ -44,10 +58,15 @@ final class LessonBoard implements TurnDisplay {
         board.setHint(asking ? lesson.step().onlyMove().orElse(null) : null);
     }
 
+    /** Moves the keyboard cursor to where the move begins. */
+    void aim() {
+        lesson.step().onlyMove().ifPresent(board::aimAt);
+    }
+
     /** Focuses the board, with the cursor where the move begins. */
     void focus() {
         // First, because the square under the cursor is read when the board receives the focus.
-        lesson.step().onlyMove().ifPresent(board::aimAt);
+        aim();
         board.requestFocus();
     }
 

@@ -138,7 +138,11 @@ public final class LessonController extends Controller {
                 this::pointLater,
                 board.control().widthProperty(),
                 board.control().heightProperty());
-        whileOpen.onChange(board.control().skinProperty(), skin -> aimLater());
+        // The board receives the focus as soon as it has a skin, and then its cursor must be in place.
+        whileOpen.onChange(board.control().skinProperty(), skin -> {
+            board.aim();
+            aimLater();
+        });
     }
 
     private Game game() {
@@ -146,7 +150,7 @@ public final class LessonController extends Controller {
     }
 
     private void showBoard(GameView view) {
-        board = new LessonBoard(lesson, view, program.sounds(), this::chosen);
+        board = new LessonBoard(lesson, view, program.sounds(), this::chosen, program.status()::tell);
         BoardControl control = board.control();
         control.setLocale(texts.locale());
         control.setColours(words.colours(view.game()));
@@ -167,9 +171,7 @@ public final class LessonController extends Controller {
 
     private void chosen(Move move) {
         if (!lesson.choose(move)) {
-            String why = said.wrong();
-            board.control().turnDown(move, why);
-            program.status().tell(why);
+            board.control().turnDown(move, said.wrong());
             leadTheEye();
         }
     }
@@ -187,7 +189,9 @@ public final class LessonController extends Controller {
             action.setText(said.task());
             keys.setText(said.keys());
         }
-        bubble.setAccessibleText(Sentences.join(title.getText(), text.getText(), asking ? action.getText() : ""));
+        String how = asking ? Sentences.capital(keys.getText(), texts.locale()) : "";
+        bubble.setAccessibleText(
+                Sentences.join(title.getText(), text.getText(), asking ? action.getText() : "", how));
         boolean telling = phase == Phase.TELLING;
         below.set(next, telling && !lesson.isLast());
         below.set(play, telling && lesson.isLast());

@@ -11,10 +11,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.geometry.HPos;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import jump61.profile.Profile;
@@ -31,11 +33,33 @@ public final class CalendarView extends GridPane {
     /** Creates an empty calendar. */
     public CalendarView() {
         getStyleClass().add("calendar");
+        addEventFilter(KeyEvent.KEY_PRESSED, this::toAnotherWeek);
         for (int day = 0; day < DAYS; day++) {
             ColumnConstraints column = new ColumnConstraints();
             column.setPercentWidth(100.0 / DAYS);
             column.setHalignment(HPos.CENTER);
             getColumnConstraints().add(column);
+        }
+    }
+
+    /** Leads with an arrow key from the end of a week to the next one, and back, as the days follow each other. */
+    private void toAnotherWeek(KeyEvent event) {
+        boolean rightToLeft = getEffectiveNodeOrientation() == NodeOrientation.RIGHT_TO_LEFT;
+        int step = switch (event.getCode()) {
+            case RIGHT, KP_RIGHT -> rightToLeft ? -1 : 1;
+            case LEFT, KP_LEFT -> rightToLeft ? 1 : -1;
+            default -> 0;
+        };
+        boolean plain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
+        List<? extends Node> days = buttons();
+        int from = days.stream().map(Node::isFocused).toList().indexOf(true);
+        int to = from + step;
+        // Within a week, the stop has used the key already.
+        boolean across = !event.isConsumed() && plain && step != 0 && from >= 0 && to >= 0 && to < days.size();
+        if (across && days.get(to).isVisible() && !days.get(to).isDisabled()) {
+            days.get(to).requestFocus();
+            stop.choose(days.get(to));
+            event.consume();
         }
     }
 

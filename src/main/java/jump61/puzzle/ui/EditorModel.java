@@ -18,6 +18,7 @@ import jump61.game.Move;
 import jump61.game.Position;
 import jump61.game.Refusal;
 import jump61.game.RefusedException;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.puzzle.Puzzle;
 import jump61.window.FxmlFile;
@@ -275,7 +276,11 @@ public final class EditorModel implements BoardMode {
 
     @Override
     public Optional<String> status(Texts texts, MatchTexts words) {
-        return Optional.of(texts.get("editor.status"));
+        String state = draft.get()
+                .problem()
+                .map(refusal -> refusal.text(texts.locale()))
+                .orElseGet(() -> texts.get("editor.ready"));
+        return Optional.of(at == 0 ? Sentences.join(texts.get("editor.status"), state) : state);
     }
 
     /** Whether the editor is open. */

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
@@ -19,6 +20,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import jump61.game.Sentences;
+import jump61.window.EnterKey;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
 import jump61.window.feature.Context;
@@ -41,6 +43,8 @@ public final class PuzzleController extends Controller {
     private NodeVisibility numbers;
     private ThemeChoice themeChoice;
     private Attempt shown;
+    /** Whether nothing was left to do on the board when the panel was last shown. */
+    private boolean ended;
 
     @FXML
     private VBox panel;
@@ -166,6 +170,7 @@ public final class PuzzleController extends Controller {
         calendar.setOnChoose(model::openDay);
         activities.selectedToggleProperty().addListener((observable, before, now) -> choose(before, now));
         EscapeKey.closes(panel, model::close);
+        List.of(again, share, next).forEach(EnterKey::presses);
         subscriptions.onAny(this::show, match.modeChangesProperty(), words.names());
         subscriptions.onChange(panel.heightProperty().lessThan(SCORE_ROOM), now -> show());
         subscriptions.onChange(model.timeLeftProperty(), left -> {
@@ -200,6 +205,7 @@ public final class PuzzleController extends Controller {
         showNumbers();
         showFeedback();
         showActions();
+        focusWhatGoesOn();
     }
 
     /** Focuses the board of a new puzzle for keyboard users, unless they are choosing a theme. */
@@ -211,6 +217,25 @@ public final class PuzzleController extends Controller {
             }
         }
         shown = attempt;
+    }
+
+    /** Once there is nothing left to do on the board, moves the focus from it to the button that Enter is to press. */
+    private void focusWhatGoesOn() {
+        boolean over = model.isOver() || model.isDone() && !model.activity().hasScore();
+        if (over && !ended && panel.getScene() != null) {
+            Scene scene = panel.getScene();
+            Platform.runLater(() -> {
+                if (scene.getFocusOwner() == scene.lookup("#board")) {
+                    likely().requestFocus();
+                }
+            });
+        }
+        ended = over;
+    }
+
+    /** Returns the button that goes on. After the puzzle of the day, the user has something to share. */
+    private Button likely() {
+        return model.canTryAgain() ? again : model.activity() == Activity.DAILY ? share : next;
     }
 
     private void focusBoard() {
@@ -299,10 +324,8 @@ public final class PuzzleController extends Controller {
         solution.setDisable(!model.canShowSolution());
         skip.setDisable(!model.canSkip());
         next.setText(texts.get(model.isOver() ? "result.playAgain" : "puzzle.next"));
-        // After the puzzle of the day, the user has something to share; in practice, they continue.
-        Button likely = model.canTryAgain() ? again : model.activity() == Activity.DAILY ? share : next;
         List.of(again, share, next).forEach(button -> button.getStyleClass().remove("accent"));
-        likely.getStyleClass().add("accent");
+        likely().getStyleClass().add("accent");
         List.of(actions, onward).forEach(row -> rows.set(row, !row.getChildren().isEmpty()));
         cards.set(foot, !foot.getChildren().isEmpty());
     }
@@ -316,6 +339,8 @@ public final class PuzzleController extends Controller {
     @FXML
     private void solution() {
         model.showSolution();
+        // Its button goes, and the focus would go to what is beside it.
+        focusBoard();
     }
 
     @FXML

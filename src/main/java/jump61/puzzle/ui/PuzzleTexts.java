@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import jump61.game.Game;
+import jump61.game.Move;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.profile.Profile;
 import jump61.profile.ShareText;
@@ -145,20 +147,30 @@ public final class PuzzleTexts {
 
     /** {@return the text that is read aloud} */
     public String status() {
-        if (model.isOver()) {
-            return texts.get("puzzle.status.over");
+        if (model.isOver() || model.isEmpty()) {
+            String next = model.isOver() ? texts.get("puzzle.status.over") : "";
+            return Sentences.join(headline(), verdict(), marked(), about(), next);
         }
         Optional<Puzzle> puzzle = puzzle();
         if (puzzle.isEmpty()) {
             return "";
         } else if (model.isDone()) {
-            return texts.get("puzzle.status.done");
+            return Sentences.join(headline(), verdict(), ratingChange(), texts.get("puzzle.status.done"));
         } else if (model.isShowing()) {
             return texts.get("puzzle.status.showing");
-        } else if (model.hintProperty().get() != null) {
-            return texts.get("puzzle.status.hint");
+        } else if (!verdict().isEmpty() || !model.takesMoves()) {
+            return Sentences.join(verdict(), marked());
         }
-        return texts.get("puzzle.status." + model.activity().id(), side(puzzle.get(), false));
+        return Sentences.join(
+                sentence(), texts.get("puzzle.status." + model.activity().id(), side(puzzle.get(), false)));
+    }
+
+    /** Returns the move that is marked as right; empty if there is none. */
+    private String marked() {
+        Move hint = model.hintProperty().get();
+        return hint == null
+                ? ""
+                : puzzle().map(any -> words.move(hint, any.position().game())).orElse("");
     }
 
     /** {@return the title of the session: the day, the theme, or the activity} */

@@ -16,13 +16,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import jump61.game.Game;
-import jump61.game.Level;
-import jump61.game.Move;
-import jump61.game.Sentences;
 import jump61.review.MoveClass;
-import jump61.review.MoveReview;
-import jump61.review.ReviewWords;
 import jump61.review.ui.LearnModel.Stage;
 import jump61.window.Command;
 import jump61.window.EnterKey;
@@ -34,7 +28,6 @@ import jump61.window.feature.Controller;
 
 /** The panel for learning from mistakes: the question, the verdict on the attempted move, and a summary. */
 public final class LearnController extends Controller {
-    private static final int PERCENT = 100;
     private static final String ACCENT = "accent";
 
     private final LearnModel model;
@@ -135,12 +128,15 @@ public final class LearnController extends Controller {
     private void tabToButtons(KeyEvent key) {
         Scene scene = panel.getScene();
         boolean onBoard = scene.getFocusOwner() != null && scene.getFocusOwner() == scene.lookup("#board");
-        if (onBoard
-                && key.getCode() == KeyCode.TAB
-                && !key.isShiftDown()
-                && !actions.getChildren().isEmpty()) {
-            actions.getChildren().get(0).requestFocus();
-            key.consume();
+        if (onBoard && key.getCode() == KeyCode.TAB && !key.isShiftDown()) {
+            // A hint that has been given is disabled.
+            actions.getChildren().stream()
+                    .filter(button -> !button.isDisabled())
+                    .findFirst()
+                    .ifPresent(button -> {
+                        button.requestFocus();
+                        key.consume();
+                    });
         }
     }
 
@@ -153,11 +149,7 @@ public final class LearnController extends Controller {
         boolean answered = stage != shown && stage != Stage.QUESTION && stage != Stage.CHECKING;
         shown = stage;
         boolean summary = stage == Stage.SUMMARY;
-        if (summary) {
-            showSummary();
-        } else {
-            showQuestion(stage);
-        }
+        showTexts(stage);
         boolean helped = stage == Stage.QUESTION || stage == Stage.WRONG;
         rows.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
         // Without it, the other buttons would move under the pointer.
@@ -220,98 +212,15 @@ public final class LearnController extends Controller {
         dots.getChildren().setAll(all);
     }
 
-    private void showQuestion(Stage stage) {
-        MoveReview mistake = model.question().mistake();
-        Game game = mistake.turn().before().game();
-        ReviewWords reviewWords = WindowWords.of(game, model.players(), words, texts);
-        String played = words.move(mistake.turn().move(), game);
-        count.setText(counted());
-        VerdictSign.show(mark, Optional.of(stage == Stage.RIGHT ? MoveClass.BEST : mistake.verdict()));
-        switch (stage) {
-            case QUESTION, CHECKING -> {
-                title.setText(texts.get("learn.question", played));
-                String extra = model.question().isHinted() ? texts.get("learn.hinted") : "";
-                text.setText(Texts.unbroken(
-                        stage == Stage.CHECKING
-                                ? texts.get("learn.checking")
-                                : Sentences.join(change(mistake), extra)));
-            }
-            // In RIGHT and SOLUTION, the headline has the result.
-            case RIGHT -> {
-                title.setText(Texts.unbroken(rightWords(mistake, game)));
-                text.setText("");
-            }
-            case WRONG -> {
-                MoveReview tried = model.answered().orElse(mistake);
-                title.setText(texts.get("learn.wrong", words.move(tried.turn().move(), game)));
-                text.setText(Texts.unbroken(Sentences.join(why(tried, mistake, reviewWords), change(tried))));
-            }
-            case SOLUTION, SUMMARY -> {
-                title.setText(Texts.unbroken(Sentences.whole(
-                        texts.get("review.verdict", model.question().round(), reviewWords.title(mistake)))));
-                text.setText(Texts.unbroken(reviewWords.explanation(mistake)));
-            }
-        }
-    }
-
-    /** Returns the number of the question and, if it is from another game, which game that was. */
-    private String counted() {
-        int number = model.number() + 1;
-        int all = model.questions().size();
-        return model.question()
-                .origin()
-                .map(game -> texts.get(
-                        "learn.count.from", number, all, words.level(Level.of(game.level())), texts.date(game.date())))
-                .orElseGet(() -> texts.get("learn.count", number, all));
-    }
-
-    /** {@return what is wrong with a move that was tried, unless that would reveal the right square} */
-    private String why(MoveReview tried, MoveReview mistake, ReviewWords reviewWords) {
-        String why = reviewWords.refutation(tried);
-        return why.contains(words.move(mistake.best(), mistake.turn().before().game())) ? "" : why;
-    }
-
-    private String rightWords(MoveReview mistake, Game game) {
-        String best = words.move(mistake.best(), game);
-        int chance = (int) Math.round(PERCENT * mistake.before());
-        Move tried = model.answered().map(found -> found.turn().move()).orElse(mistake.best());
-        return tried.equals(mistake.best())
-                ? texts.get("learn.best", best, chance)
-                : texts.get("learn.asGood", words.move(tried, game), best);
-    }
-
-    private String change(MoveReview move) {
-        return texts.get(
-                "review.change", (int) Math.round(PERCENT * move.before()), (int) Math.round(PERCENT * move.after()));
-    }
-
-    private void showSummary() {
-        int all = model.questions().size();
-        count.setText("");
-        VerdictSign.show(mark, Optional.of(MoveClass.BEST));
-        String story = all == 0 ? story() : "";
-        // The opponent's mistakes are offered by a button.
-        boolean nobody = model.theirs().isEmpty();
-        String none = texts.get(!nobody ? "learn.none.yours" : story.isEmpty() ? "learn.none" : "learn.none.story");
-        title.setText(all == 0 ? none : texts.get("learn.found", count(MistakeQuestion.Outcome.AT_ONCE), all));
-        List<String> lines = new ArrayList<>();
-        for (MistakeQuestion.Outcome outcome : List.of(
-                MistakeQuestion.Outcome.WITH_HELP, MistakeQuestion.Outcome.SHOWN, MistakeQuestion.Outcome.SKIPPED)) {
-            if (count(outcome) > 0) {
-                lines.add(texts.get("learn.summary." + outcome.name().toLowerCase(Locale.ROOT), count(outcome)));
-            }
-        }
-        if (all == 0) {
-            lines.add(!story.isEmpty() ? story : nobody ? texts.get("learn.none.why") : "");
-        }
-        text.setText(String.join("\n", lines));
-    }
-
-    /** {@return how the game was lost if no single move lost it; empty if there is nothing to tell} */
-    private String story() {
-        return model.reviewed()
-                .map(WindowWords.of(match.matchProperty().get(), words, texts)::story)
-                .orElse("");
+    private void showTexts(Stage stage) {
+        LearnTexts said = new LearnTexts(model, Optional.ofNullable(match.matchProperty().get()), texts, words);
+        count.setText(said.count());
+        boolean good = stage == Stage.RIGHT || stage == Stage.SUMMARY;
+        VerdictSign.show(
+                mark,
+                Optional.of(good ? MoveClass.BEST : model.question().mistake().verdict()));
+        title.setText(said.title());
+        text.setText(said.text());
     }
 
     private int count(MistakeQuestion.Outcome outcome) {

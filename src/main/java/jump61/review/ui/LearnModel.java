@@ -360,7 +360,8 @@ public final class LearnModel implements BoardMode {
 
     @Override
     public Optional<String> status(Texts texts, MatchTexts words) {
-        return Optional.of(takesMoves() ? texts.get("learn.status") : "");
+        return Optional.of(
+                new LearnTexts(this, Optional.ofNullable(match.matchProperty().get()), texts, words).spoken());
     }
 
     /** When practising, the user sits where they sat in the earlier game. */

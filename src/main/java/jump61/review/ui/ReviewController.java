@@ -38,8 +38,6 @@ import jump61.window.feature.Controller;
 
 /** The review panel: the verdict on one move, and navigation to the others. */
 public final class ReviewController extends Controller {
-    private static final int PERCENT = 100;
-
     /** The part of the panel that is kept for verdicts, at most; the moves need the rest. */
     private static final double MOST_KEPT = 0.4;
 
@@ -259,7 +257,7 @@ public final class ReviewController extends Controller {
                         Rounds.of(ply, match.turns()),
                         words.move(move.turn().move(), move.turn().before().game()),
                         reviewWords.name(move.verdict()),
-                        percent(lowersChance(move))))
+                        VerdictTexts.percent(lowersChance(move))))
                 .orElse("");
     }
 
@@ -271,10 +269,6 @@ public final class ReviewController extends Controller {
 
     private Optional<MoveReview> known(int ply) {
         return Optional.ofNullable(review.reviewProperty().get()).flatMap(all -> all.move(ply));
-    }
-
-    private static int percent(double chance) {
-        return (int) Math.round(PERCENT * chance);
     }
 
     private ReviewedRound.Shown shown(int ply) {
@@ -293,16 +287,12 @@ public final class ReviewController extends Controller {
         graph.select(review.selectedProperty().get());
         VerdictSign.show(sign, move.map(MoveReview::verdict));
         sign.setManaged(!sign.getStyleClass().contains("nothing"));
-        title.setText(move.map(story::played)
-                .orElseGet(() -> texts.get(review.selectedProperty().get() == 0 ? "review.start" : "review.notYet")));
+        VerdictTexts told = new VerdictTexts(review, match.matchProperty().get(), texts, words);
+        title.setText(told.title());
+        say(why, told.why());
+        say(better, told.better());
+        say(chances, told.chances());
         Optional<MoveReview> fault = move.filter(known -> known.verdict().isFault());
-        // "It" in the reason is the move of the title, so that the better move is named after it.
-        say(
-                why,
-                move.map(known -> fault.isPresent() ? reviewWords.reason(known) : plain(known))
-                        .or(this::story));
-        say(better, fault.map(story::better));
-        say(chances, fault.map(this::change));
         buttons.set(
                 tryIt,
                 fault.filter(known -> known.verdict().isSerious() && isComplete())
@@ -314,31 +304,14 @@ public final class ReviewController extends Controller {
         boolean flawless = isComplete() && review.faults().isEmpty();
         nextFault.setVisible(!flawless);
         nextFault.setManaged(!flawless);
-        verdict.setAccessibleText(Sentences.join(List.of(title, why, better, chances).stream()
-                .map(Label::getText)
-                .toList()));
+        verdict.setAccessibleText(Texts.unbroken(told.spoken()));
         moves.refresh();
         moves.getSelectionModel().select(row());
         scrollToSelected();
     }
 
-    /** {@return the verdict on a move that lost nothing} */
-    private String plain(MoveReview move) {
-        return story.isPass(move)
-                ? ""
-                : Sentences.join(Sentences.whole(reviewWords.title(move)), reviewWords.explanation(move));
-    }
-
-    /** {@return how the whole game went, told before the first move; empty while the review is in progress} */
-    private Optional<String> story() {
-        return Optional.ofNullable(review.reviewProperty().get())
-                .filter(known -> known.isComplete() && review.selectedProperty().get() == 0)
-                .map(reviewWords::story)
-                .filter(told -> !told.isEmpty());
-    }
-
-    private void say(Label label, Optional<String> text) {
-        label.setText(text.map(String::strip).map(Texts::unbroken).orElse(""));
+    private void say(Label label, String text) {
+        label.setText(Texts.unbroken(text.strip()));
         said.set(label, !label.getText().isEmpty());
     }
 
@@ -365,10 +338,6 @@ public final class ReviewController extends Controller {
         } else if (!open && scene != null && scene.lookup("#board") != null) {
             scene.lookup("#board").requestFocus();
         }
-    }
-
-    private String change(MoveReview move) {
-        return texts.get("review.change", percent(move.before()), percent(move.after()));
     }
 
     /** Handles keys: left and right go by move, up and down by mistake, and T tries a mistake again. */

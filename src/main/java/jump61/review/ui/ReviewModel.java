@@ -19,7 +19,9 @@ import jump61.game.Turn;
 import jump61.review.GameReview;
 import jump61.review.MoveReview;
 import jump61.window.FxmlFile;
+import jump61.window.Texts;
 import jump61.window.match.BoardMode;
+import jump61.window.match.MatchTexts;
 import jump61.window.match.MatchViewModel;
 
 /**
@@ -74,6 +76,7 @@ public final class ReviewModel implements BoardMode {
             }
         }
         selectCostliest();
+        match.modeChanged();
     }
 
     /** Selects the user's costliest mistake once all are known, unless they are already looking at an earlier move. */
@@ -96,6 +99,7 @@ public final class ReviewModel implements BoardMode {
         if (picture.isComplete()) {
             keep.accept(picture);
             selectCostliest();
+            match.modeChanged();
         }
     }
 
@@ -117,6 +121,12 @@ public final class ReviewModel implements BoardMode {
     @Override
     public Optional<FxmlFile> panel() {
         return Optional.of(FxmlFile.REVIEW);
+    }
+
+    @Override
+    public Optional<String> status(Texts texts, MatchTexts words) {
+        return Optional.of(
+                new VerdictTexts(this, match.matchProperty().get(), texts, words).spoken());
     }
 
     private void forget() {

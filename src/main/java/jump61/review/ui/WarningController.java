@@ -3,6 +3,8 @@ package jump61.review.ui;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -21,12 +23,13 @@ import jump61.window.feature.Controller;
 
 /** The panel that warns of a bad move: it says what the move loses and why, and offers to take it back. */
 public final class WarningController extends Controller {
-    private static final int PERCENT = 100;
 
     /** Minimum height of the panel, in pixels, at which there is room for the moves below the reason. */
     private static final double HIGH = 360;
 
     private final WarningModel model;
+    /** The scene in which the question is asked; null otherwise. */
+    private Scene scene;
 
     @FXML
     private VBox panel;
@@ -79,17 +82,28 @@ public final class WarningController extends Controller {
     private void show() {
         MoveReview bad = model.warningProperty().get();
         if (bad == null) {
+            focusBoard();
             return;
         }
         ReviewWords reviewWords = WindowWords.of(match.matchProperty().get(), words, texts);
         VerdictSign.show(mark, Optional.of(bad.verdict()));
         title.setText(reviewWords.title(bad));
-        text.setText(Texts.unbroken(texts.get("review.change", (int) Math.round(PERCENT * bad.before()), (int)
-                        Math.round(PERCENT * bad.after()))
-                + "\n" + reviewWords.refutation(bad)));
+        text.setText(Texts.unbroken(VerdictTexts.change(bad, texts) + "\n" + reviewWords.refutation(bad)));
         moves.getItems().setAll(ReviewedRound.of(match.turns()));
         // This only works once the panel is in the window.
-        Platform.runLater(takeBack::requestFocus);
+        Platform.runLater(() -> {
+            scene = panel.getScene();
+            takeBack.requestFocus();
+        });
+    }
+
+    /** Focuses the board once the question is answered, since the buttons go. */
+    private void focusBoard() {
+        Node board = scene == null ? null : scene.lookup("#board");
+        scene = null;
+        if (board != null) {
+            board.requestFocus();
+        }
     }
 
     /** Only the move that the panel warns of has a sign, because the others are not judged. */

@@ -6,11 +6,13 @@ import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import jump61.game.Move;
+import jump61.game.Sentences;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.game.Warnings;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
+import jump61.review.ReviewWords;
 import jump61.window.FxmlFile;
 import jump61.window.Texts;
 import jump61.window.match.BoardMode;
@@ -181,7 +183,16 @@ final class WarningModel implements BoardMode, SecondLook {
 
     @Override
     public Optional<String> status(Texts texts, MatchTexts words) {
-        return headline(texts, words);
+        MoveReview bad = warning.get();
+        if (bad == null) {
+            return headline(texts, words);
+        }
+        ReviewWords reviewWords = WindowWords.of(match.matchProperty().get(), words, texts);
+        return Optional.of(Sentences.join(
+                reviewWords.title(bad),
+                VerdictTexts.change(bad, texts),
+                reviewWords.refutation(bad),
+                headline(texts, words).orElseThrow()));
     }
 
     /** The bad move; null if there is no warning. */

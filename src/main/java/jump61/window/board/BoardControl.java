@@ -52,7 +52,8 @@ public abstract class BoardControl extends Control {
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
     private final ObjectProperty<Consumer<Beat>> onBeat = new SimpleObjectProperty<>(this, "onBeat", beat -> {});
     private final ObjectProperty<IntConsumer> onPlace = new SimpleObjectProperty<>(this, "onPlace");
-    private final ObjectProperty<Runnable> onRefused = new SimpleObjectProperty<>(this, "onRefused", () -> {});
+    private final ObjectProperty<Consumer<String>> onRefused =
+            new SimpleObjectProperty<>(this, "onRefused", why -> {});
     private final ReadOnlyObjectWrapper<Territory> territory = new ReadOnlyObjectWrapper<>(this, "territory");
     private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper(this, "status", "");
@@ -206,9 +207,9 @@ public abstract class BoardControl extends Control {
         onBeat.get().accept(beat);
     }
 
-    /** Reports that the user chose an illegal move. */
-    final void refused() {
-        onRefused.get().run();
+    /** Reports that a choice of the user was rejected, and why. */
+    final void refused(String why) {
+        onRefused.get().accept(why);
     }
 
     /** Notifies assistive technology that the keyboard cursor has moved to another part of the board. */
@@ -324,8 +325,8 @@ public abstract class BoardControl extends Control {
         onBeat.set(value);
     }
 
-    /** Sets the listener for illegal moves chosen by the user; the board shows why they are illegal. */
-    public final void setOnRefused(Runnable value) {
+    /** Sets the receiver of the reasons why choices of the user are rejected; the board shows them, too. */
+    public final void setOnRefused(Consumer<String> value) {
         onRefused.set(value);
     }
 

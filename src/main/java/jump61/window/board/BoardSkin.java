@@ -141,7 +141,7 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
 
     /** Rejects a legal move that is not wanted; shows why at its place, if it has one. */
     protected void turnDown(Move move, String why) {
-        refuse();
+        refuse(why);
     }
 
     /** {@return the tag at a square or a line, which says what a click there would do, or why it did nothing} */
@@ -149,11 +149,11 @@ public abstract class BoardSkin<C extends BoardControl> extends SkinBase<C> {
         return tag;
     }
 
-    /** Rejects the user's choice, with a sound. */
-    protected final void refuse() {
+    /** Rejects the user's choice, with a sound and a reason. */
+    protected final void refuse(String why) {
         C board = getSkinnable();
         refusedIn = board.getPosition();
-        board.refused();
+        board.refused(why);
     }
 
     /** {@return whether the board is as it was when a move was last rejected, so that the reason still holds} */

@@ -223,7 +223,7 @@ public abstract class GridBoardSkin<C extends BoardControl> extends BoardSkin<C>
         refusedAt = square;
         nudge.play(squares.getChildren().get(square), getSkinnable().getAnimationSpeed() > 0);
         tag().answer(why, geometry.square(square), geometry.frame());
-        refuse();
+        refuse(why);
     }
 
     /** Plays the square the user chose, or rejects it. */

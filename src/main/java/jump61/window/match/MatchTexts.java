@@ -221,6 +221,12 @@ public final class MatchTexts {
         return texts.get("moves.spoken", round, side(turn.mover(), game), move(turn.move(), game));
     }
 
+    /** {@return a move with its side, for assistive technology} */
+    public String move(Turn turn) {
+        Game game = turn.after().game();
+        return texts.get("moves.shown", side(turn.mover(), game), move(turn.move(), game));
+    }
+
     /** {@return who won a match: a name, a level or, if that is ambiguous, a colour} */
     public String title(Result result, Players players, Game game) {
         return result.winner()

@@ -426,6 +426,11 @@ public final class MatchViewModel {
         return shown.positionProperty();
     }
 
+    /** The turn of its own that a mode shows or has shown last; null after it has put a position on the board. */
+    public ReadOnlyObjectProperty<Turn> asideTurnProperty() {
+        return shown.asideTurnProperty();
+    }
+
     public ReadOnlyObjectProperty<Players> playersProperty() {
         return players.getReadOnlyProperty();
     }

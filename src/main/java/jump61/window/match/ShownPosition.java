@@ -17,6 +17,7 @@ import jump61.window.Latest;
 final class ShownPosition {
     private final ReadOnlyObjectWrapper<Position> position = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyIntegerWrapper ply = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyObjectWrapper<Turn> asideTurn = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper();
     private final ObservableList<Turn> turns = FXCollections.observableArrayList();
     private TurnDisplay display = TurnDisplay.IMMEDIATE;
@@ -60,6 +61,7 @@ final class ShownPosition {
      */
     void placeAside(Position other, Turn turn) {
         aside = true;
+        asideTurn.set(null);
         put(other, turn);
     }
 
@@ -74,7 +76,7 @@ final class ShownPosition {
     /** Animates a turn outside the match. */
     void showAside(Turn turn, Runnable whenDone) {
         aside = true;
-        animate(turn, () -> {}, whenDone);
+        animate(turn, () -> asideTurn.set(turn), whenDone);
     }
 
     /**
@@ -138,6 +140,10 @@ final class ShownPosition {
 
     ReadOnlyObjectProperty<Position> positionProperty() {
         return position.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Turn> asideTurnProperty() {
+        return asideTurn.getReadOnlyProperty();
     }
 
     ReadOnlyIntegerProperty plyProperty() {

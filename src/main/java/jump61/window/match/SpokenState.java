@@ -5,6 +5,7 @@ import javafx.beans.Observable;
 import jump61.engine.SearchResult;
 import jump61.game.Match;
 import jump61.game.Rounds;
+import jump61.game.Sentences;
 import jump61.window.Texts;
 import jump61.window.settings.Settings;
 
@@ -71,11 +72,12 @@ public final class SpokenState {
             return texts.get("status.step");
         }
         if (match.resultProperty().get() != null) {
-            return words.detail(
+            String detail = words.detail(
                     match.resultProperty().get(),
                     now.position(),
                     Rounds.of(match.turns().size(), match.turns()),
                     now.players());
+            return Sentences.join(headline.text(), detail);
         }
         if (headline.isLookingBack()) {
             return headline.text();

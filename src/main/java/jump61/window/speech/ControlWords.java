@@ -50,7 +50,9 @@ final class ControlWords {
                     ? Objects.toString(box.getValue(), "")
                     : box.getButtonCell().getText();
         } else if (node instanceof Slider slider) {
-            return texts.get("speech.percent", percent(slider));
+            return slider.isSnapToTicks()
+                    ? String.valueOf(Math.round(slider.getValue()))
+                    : texts.get("speech.percent", percent(slider));
         } else if (node instanceof Spinner<?> spinner) {
             return Objects.toString(spinner.getEditor().getText(), "");
         } else if (node instanceof TextInputControl field) {

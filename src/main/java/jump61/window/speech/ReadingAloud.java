@@ -28,7 +28,9 @@ public final class ReadingAloud {
         this.program = program;
         window = new SpokenWindow(scene, program::texts);
         window.follow(program.match().turns(), words);
+        window.follow(program.match().asideTurnProperty(), words);
         window.follow(program.status().spokenProperty());
+        window.followNotes(program.status().noteProperty());
         subscriptions.onAny(
                 this::choose,
                 program.settings().readAloudProperty(),

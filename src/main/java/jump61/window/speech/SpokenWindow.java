@@ -3,17 +3,23 @@ package jump61.window.speech;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import javafx.util.Duration;
 import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.window.Texts;
@@ -28,6 +34,9 @@ public final class SpokenWindow {
     private static final String BOARD = "board";
     private static final String SHEET = "sheet";
 
+    /** The time after which whatever changes with one action has changed. */
+    private static final Duration SETTLED = Duration.millis(150);
+
     private final Scene scene;
     private final Supplier<Texts> texts;
     private Voice voice = Voice.SILENT;
@@ -40,8 +49,8 @@ public final class SpokenWindow {
     /** Number of controls described so far because they received the focus. */
     private int focusTold;
 
-    /** Whether a changed text is about to be announced. */
-    private boolean textIsDue;
+    /** Runs while a changed text is about to be announced. */
+    private final PauseTransition settling = new PauseTransition(SETTLED);
 
     /**
      * Creates a reader for a scene.
@@ -55,6 +64,8 @@ public final class SpokenWindow {
         // The effects of a key are complete only after all its handlers have run.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::afterwards);
         scene.addEventFilter(KeyEvent.KEY_TYPED, this::afterwards);
+        // Space switches when it is released.
+        scene.addEventFilter(KeyEvent.KEY_RELEASED, this::afterwards);
     }
 
     /** Changes the voice. */
@@ -64,16 +75,40 @@ public final class SpokenWindow {
         focused(scene.getFocusOwner());
     }
 
-    /** Announces each turn added to {@code turns}; of a game that begins or is loaded, the board if it has the focus. */
+    /**
+     * Announces each turn added to {@code turns}, and the last one that is left when others are taken back; of a game that
+     * begins or is loaded, the board if it has the focus.
+     */
     public void follow(ObservableList<Turn> turns, Supplier<MatchTexts> words) {
         turns.addListener((ListChangeListener<Turn>) change -> {
             while (change.next()) {
                 if (change.getAddedSize() == 1 && change.getRemovedSize() == 0 && change.getTo() == turns.size()) {
-                    int last = turns.size();
-                    tell(words.get().move(turns.get(last - 1), Rounds.of(last, turns)));
-                } else if (!isTakenBack(change, turns)) {
+                    tell(last(turns, words.get()));
+                } else if (isTakenBack(change, turns)) {
+                    news++;
+                    int left = turns.size();
+                    // Several turns are taken back one by one.
+                    Platform.runLater(() -> {
+                        if (turns.size() == left) {
+                            tell(last(turns, words.get()));
+                        }
+                    });
+                } else {
                     begun();
                 }
+            }
+        });
+    }
+
+    private static String last(List<Turn> turns, MatchTexts words) {
+        return words.move(turns.get(turns.size() - 1), Rounds.of(turns.size(), turns));
+    }
+
+    /** Announces each turn that is shown without being part of the game, for example the answer in a puzzle. */
+    public void follow(ReadOnlyObjectProperty<Turn> shown, Supplier<MatchTexts> words) {
+        shown.addListener((observable, before, now) -> {
+            if (now != null) {
+                tell(words.get().move(now));
             }
         });
     }
@@ -99,18 +134,21 @@ public final class SpokenWindow {
         });
     }
 
-    /** Announces a text whenever it has changed, but none that stands only while other things change with it. */
+    /**
+     * Announces a text whenever it has changed, but none that stands only while other things change with it. It is read
+     * after the control that receives the focus at the same time, whose description would cut it off.
+     */
     public void follow(ObservableValue<String> text) {
+        settling.setOnFinished(over -> voice.say(text.getValue()));
         text.addListener((observable, before, now) -> {
             news++;
-            if (!textIsDue) {
-                textIsDue = true;
-                Platform.runLater(() -> {
-                    textIsDue = false;
-                    voice.say(text.getValue());
-                });
-            }
+            settling.playFromStart();
         });
+    }
+
+    /** Announces the reports of what the user has done. */
+    public void followNotes(ObservableValue<String> note) {
+        note.addListener((observable, before, now) -> tell(now));
     }
 
     private void tell(String text) {
@@ -131,6 +169,21 @@ public final class SpokenWindow {
         }
         sheet = opened;
         described.forEach(voice::say);
+        describeOnceDrawn(node);
+        if (settling.getStatus() == Animation.Status.RUNNING) {
+            settling.playFromStart();
+        }
+    }
+
+    /** Describes a control that received the focus before it had a skin, without which a board knows no texts. */
+    private void describeOnceDrawn(Node node) {
+        if (node instanceof Control control && control.getSkin() == null) {
+            control.skinProperty().addListener((observable, before, now) -> {
+                if (before == null && scene.getFocusOwner() == control) {
+                    focused(control);
+                }
+            });
+        }
     }
 
     private List<String> describe(Node node) {
@@ -141,10 +194,15 @@ public final class SpokenWindow {
 
     private static Node sheetOf(Node node) {
         Node ancestor = node;
-        while (ancestor != null && !ancestor.getStyleClass().contains(SHEET)) {
+        while (ancestor != null && !isSheet(ancestor)) {
             ancestor = ancestor.getParent();
         }
         return ancestor;
+    }
+
+    /** Returns whether a node is a sheet. JavaFX gives the same style class to the group of a list's rows. */
+    private static boolean isSheet(Node node) {
+        return node instanceof Region && node.getStyleClass().contains(SHEET);
     }
 
     private void afterwards(InputEvent event) {

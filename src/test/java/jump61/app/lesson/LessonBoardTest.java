@@ -35,7 +35,7 @@ class LessonBoardTest {
     }
 
     private List<Sound> heard(Turn turn) {
-        LessonBoard board = new LessonBoard(null, GameViews.of(CubesGame.INSTANCE), sounds, move -> {});
+        LessonBoard board = new LessonBoard(null, GameViews.of(CubesGame.INSTANCE), sounds, move -> {}, why -> {});
         board.control().setAnimationSpeed(0);
         heard.clear();
         board.place(turn.before(), null);

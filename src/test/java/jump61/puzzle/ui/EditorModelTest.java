@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Brush;
@@ -66,6 +67,25 @@ class EditorModelTest {
         assertEquals("1- 1- / 1- 2b", board(), "as many as a corner holds");
         editor.placed(3);
         assertEquals("1- 1- / 1- 1-", board());
+    }
+
+    @Test
+    void whyNoGameCanBeginIsReadAloudAndWhenOneCanAgain() {
+        assertEquals(
+                "Click a square to change it. Undo and redo work here, too. A game can start from here.", spoken());
+        editor.fill();
+        String why = editor.draftProperty().get().problem().orElseThrow().text(Locale.ENGLISH);
+        assertEquals(why, spoken());
+        match.undo();
+        editor.placed(0);
+        editor.placed(1);
+        assertEquals("A game can start from here.", spoken());
+    }
+
+    private String spoken() {
+        Texts texts = Texts.in("en");
+        return editor.status(texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)))
+                .orElseThrow();
     }
 
     @Test

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.SimpleObjectProperty;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Match;
@@ -18,6 +19,7 @@ import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
 import jump61.game.Side;
+import jump61.game.Turn;
 import jump61.profile.Profile;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ShareText.Try;
@@ -29,7 +31,11 @@ import jump61.puzzle.Referee;
 import jump61.puzzle.Ruling;
 import jump61.puzzle.ShippedPuzzles;
 import jump61.puzzle.ui.PuzzleTheme.Challenge;
+import jump61.window.Texts;
+import jump61.window.match.MatchTexts;
 import jump61.window.match.TimeControl;
+import jump61.window.match.TurnDisplay;
+import jump61.window.settings.Palette;
 import org.junit.jupiter.api.Test;
 
 class PuzzleModelTest extends PuzzleModelFixture {
@@ -135,6 +141,44 @@ class PuzzleModelTest extends PuzzleModelFixture {
         assertEquals(puzzle().position(), match.positionProperty().get());
         assertTrue(match.userToMoveProperty().get());
         assertTrue(model.counting().change().orElseThrow() < 0);
+    }
+
+    @Test
+    void theTaskTheVerdictAndTheResultAreReadAloud() {
+        model.open(Activity.DAILY);
+        assertTrue(spoken().startsWith("You are "), spoken());
+        match.play(wrongMove());
+        time.pass(Duration.ofSeconds(1));
+        assertFalse(spoken().startsWith("You are "), spoken());
+        time.pass(LONG);
+        model.hint();
+        String marked = model.hintProperty().get().notation();
+        assertEquals("The marked move is right. " + marked, spoken());
+        solve();
+        assertTrue(spoken().startsWith("Solved! "), spoken());
+    }
+
+    @Test
+    void theTaskIsNotReadAgainWhileAMoveIsShown() {
+        model.open(Activity.DAILY);
+        match.setDisplay(new TurnDisplay() {
+            @Override
+            public void place(Position position, Turn last) {}
+
+            @Override
+            public void show(Turn turn, Runnable whenDone) {}
+
+            @Override
+            public void finishNow() {}
+        });
+        match.play(wrongMove());
+        assertEquals("", spoken());
+    }
+
+    private String spoken() {
+        Texts texts = Texts.in("en");
+        return model.status(texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)))
+                .orElseThrow();
     }
 
     @Test

@@ -59,6 +59,7 @@ class LearnModelTest {
                 delayed.add(action);
                 return () -> delayed.remove(action);
             });
+    private final Texts texts = Texts.in("en");
     private boolean backAtTheReview;
 
     /** In this game the third move is a blunder and the fifth a mistake; 2:2 and 3:3 would have been better. */
@@ -126,9 +127,31 @@ class LearnModelTest {
     }
 
     private String headline() {
-        Texts texts = Texts.in("en");
-        return model.headline(texts, new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC)))
-                .orElseThrow();
+        return model.headline(texts, words()).orElseThrow();
+    }
+
+    private MatchTexts words() {
+        return new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC));
+    }
+
+    @Test
+    void theQuestionTheVerdictAndTheResultAreReadAloud() {
+        assertEquals("Question 1 of 2. Find a better move than 1:2. Winning chance: 57% → 20%", spoken());
+        model.hint();
+        assertTrue(spoken().contains("One of the marked moves is best. 2:2, "), spoken());
+        plays("3:3");
+        judged(MoveClass.BLUNDER, 0.1);
+        assertTrue(spoken().startsWith("3:3 isn’t good enough. "), spoken());
+        model.tryAgain();
+        plays("2:2");
+        assertEquals("Right! 2:2 is best: 57% to win.", spoken());
+        model.next();
+        model.next();
+        assertEquals("That’s all. Found on the first try: 0 of 2. Found with help: 1\nSkipped: 1", spoken());
+    }
+
+    private String spoken() {
+        return model.status(texts, words()).orElseThrow().replace('\u00a0', ' ');
     }
 
     @Test

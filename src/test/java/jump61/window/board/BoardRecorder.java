@@ -56,7 +56,7 @@ final class BoardRecorder {
         board.setManaged(false);
         board.resizeRelocate(0, 0, LENGTH, LENGTH);
         board.setAnimationSpeed(0);
-        board.setOnRefused(() -> lines.add("refused"));
+        board.setOnRefused(why -> lines.add("refused"));
         board.requestFocus();
         tell("at first");
         pointAndPress();

@@ -91,7 +91,7 @@ class EveryBoardTest {
             Position position = game.start(game.sizes().usualSize());
             List<String> happened = new ArrayList<>();
             BoardControl board = shown(position);
-            board.setOnRefused(() -> happened.add("refused"));
+            board.setOnRefused(why -> happened.add("refused"));
             board.setOnMove(move -> happened.add("played"));
             List<Move> moves = position.legalMoves();
             for (Move move : List.of(moves.get(0), moves.get(moves.size() - 1))) {

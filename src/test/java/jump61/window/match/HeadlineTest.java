@@ -92,6 +92,15 @@ class HeadlineTest {
     }
 
     @Test
+    void whoHasWonIsReadAloudBeforeTheReason() {
+        MatchTexts words = new MatchTexts(texts, new SimpleObjectProperty<>(Palette.CLASSIC));
+        SpokenState spoken = new SpokenState(match, new Settings(), texts, words);
+        begin("2r 1b / 1r 2r", Player.HUMAN, CASUAL);
+        match.play(CubesGame.INSTANCE.parseMove("1:1"));
+        assertEquals("You win! All 4 squares are yours, after 1 move.", spoken.text());
+    }
+
+    @Test
     void theHeadlineCanBeReadWhileAMoveWhoseSpotsFlyIsTakenBack() {
         begin("1- 1- / 1- 1-", Player.HUMAN, Player.HUMAN);
         match.play(CubesGame.INSTANCE.parseMove("1:1"));

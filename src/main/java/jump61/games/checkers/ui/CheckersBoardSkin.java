@@ -69,7 +69,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         if (!getSkinnable().isAnimating()) {
             pieces.show(position());
         }
-        checkersTexts().tell(getSkinnable(), squares);
+        checkersTexts().tell(getSkinnable());
         markLastTurn();
         markHint();
         markTaken();
@@ -102,9 +102,15 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
     }
 
     private void markTaken() {
+        CheckersTexts texts = checkersTexts();
         for (CheckersSquare square : squares) {
-            square.setTaken(square.index() == taken);
-            square.setTarget(taken >= 0 && steps.targets(taken).contains(square.index()));
+            boolean selected = square.index() == taken;
+            boolean target = taken >= 0 && steps.targets(taken).contains(square.index());
+            square.setTaken(selected);
+            square.setTarget(target);
+            String told = texts.describe(square.index());
+            square.setAccessibleText(
+                    selected ? texts.selected(told) : target ? texts.target(told) : told);
         }
     }
 
@@ -209,14 +215,23 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         /** A square in the notation of the rules. */
         private static final Pattern SQUARE = Pattern.compile("(\\d) (\\d)");
 
-        /** Sets the accessible texts of the board. */
-        void tell(CheckersBoard board, Iterable<CheckersSquare> squares) {
+        /** Sets the accessible text of the board. */
+        void tell(CheckersBoard board) {
             board.setAccessibleText(texts.get(
                     "board.position",
                     texts.side(Optional.of(position.toMove()), CheckersGame.INSTANCE),
                     position.score(Side.FIRST),
                     position.score(Side.SECOND)));
-            squares.forEach(square -> square.setAccessibleText(describe(square.index())));
+        }
+
+        /** {@return a description of the square of the selected piece} */
+        String selected(String square) {
+            return texts.get("board.taken", square);
+        }
+
+        /** {@return a description of a square to which the selected piece can go} */
+        String target(String square) {
+            return texts.get("board.target", square);
         }
 
         /** {@return a description of a square, for example "Row 2, column 6: red piece"} */
@@ -255,7 +270,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
         String send(CheckersMove move, int to) {
             return position.refusal(move)
                     .map(refusal -> named(refusal).text(texts.locale()))
-                    .orElseGet(() -> texts.get("board.target", describe(to)));
+                    .orElseGet(() -> target(describe(to)));
         }
     }
 

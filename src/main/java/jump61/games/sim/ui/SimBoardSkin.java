@@ -92,7 +92,9 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
         boolean atKeyboard = board.isFocused() && (byKeyboard || board.isFocusVisible());
         for (SimPoint point : figure.points()) {
             int number = point.number();
-            point.pseudoClassStateChanged(BoardPseudoClasses.TAKEN, isOpen() && number == choice.first());
+            boolean taken = isOpen() && number == choice.first();
+            point.pseudoClassStateChanged(BoardPseudoClasses.TAKEN, taken);
+            point.setAccessibleText(taken ? simTexts().taken(number) : simTexts().point(number));
             point.pseudoClassStateChanged(
                     BoardPseudoClasses.AIMED, byKeyboard ? atKeyboard && number == choice.cursor() : isAimed(number));
         }
@@ -425,7 +427,11 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
                     texts.side(Optional.of(Side.FIRST), SimGame.INSTANCE),
                     texts.side(Optional.of(Side.SECOND), SimGame.INSTANCE)));
             figure.lines().forEach(line -> line.setAccessibleText(describe(line.move())));
-            figure.points().forEach(point -> point.setAccessibleText(texts.get("board.point", point.number())));
+        }
+
+        /** {@return a description of a point} */
+        String point(int number) {
+            return texts.get("board.point", number);
         }
 
         /** {@return a description of a line, for example "Line 3 to 4: not drawn"} */
@@ -450,7 +456,7 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
             return reason.quoting(name -> name.equals(line.notation()) ? line.from() + "–" + line.to() : name);
         }
 
-        /** {@return the status text while one point is selected} */
+        /** {@return a description of the selected point, also the status text while it is the only one} */
         String taken(int point) {
             return texts.get("board.taken", point);
         }

@@ -140,7 +140,7 @@ public final class BoardController extends Controller implements TurnDisplay {
                         match.resultProperty()));
         board.setOnMove(match::play);
         board.setOnBeat(program.sounds()::beat);
-        board.setOnRefused(program.sounds()::refused);
+        board.setOnRefused(this::refused);
         turn();
         nameSides();
         holder.getChildren().setAll(board);
@@ -152,6 +152,11 @@ public final class BoardController extends Controller implements TurnDisplay {
         parts.set(territory, false);
         board.addEventHandler(MouseEvent.MOUSE_CLICKED, this::backToTheGame);
         board.addEventFilter(KeyEvent.KEY_PRESSED, this::playAgain);
+    }
+
+    private void refused(String why) {
+        program.sounds().refused();
+        program.status().tell(why);
     }
 
     /** Makes the board paler while an earlier position of the game is shown. */

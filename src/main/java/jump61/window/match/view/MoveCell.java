@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
+import javafx.geometry.Side;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.ContextMenu;
@@ -11,6 +12,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -110,11 +113,13 @@ final class MoveCell extends ListCell<MoveRow> {
     }
 
     /**
-     * A variation or a comment in the move list. A click or Enter shows it on the analysis board; its menu can also promote
-     * and delete it.
+     * A variation or a comment in the move list. A click or Enter shows it on the analysis board; its menu, also behind the
+     * Menu key and Shift+F10, can promote and delete it.
      */
     private static final class SideLineLabel extends Label {
         private static final PseudoClass COMMENT = PseudoClass.getPseudoClass("comment");
+        private static final KeyCombination SHIFT_F10 =
+                new KeyCodeCombination(KeyCode.F10, KeyCombination.SHIFT_DOWN);
         private static final double INDENT = 12;
 
         private final SideLines lines;
@@ -148,6 +153,10 @@ final class MoveCell extends ListCell<MoveRow> {
             addEventHandler(KeyEvent.KEY_PRESSED, event -> {
                 if (event.getCode() == KeyCode.ENTER) {
                     lines.open(row, false);
+                    event.consume();
+                } else if (event.getCode() == KeyCode.CONTEXT_MENU || SHIFT_F10.match(event)) {
+                    // JavaFX does so only on Windows.
+                    menu.show(this, Side.BOTTOM, INDENT, 0);
                     event.consume();
                 }
             });

@@ -1,8 +1,11 @@
 package jump61.window.match.view;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
@@ -159,7 +162,20 @@ public final class SideController extends Controller {
         cards.set(talkPlace, remote);
     }
 
+    /** Moves the focus from a row to the list, because new rows replace it. */
+    private void keepFocus() {
+        if (isFocusIn(MoveCell.class::isInstance)) {
+            moves.requestFocus();
+        }
+    }
+
+    private boolean isFocusIn(Predicate<Node> part) {
+        Node owner = panel.getScene() == null ? null : panel.getScene().getFocusOwner();
+        return Stream.iterate(owner, Objects::nonNull, Node::getParent).anyMatch(part);
+    }
+
     private void showMoves() {
+        keepFocus();
         boolean secondBegan = !match.turns().isEmpty() && match.turns().get(0).mover() != Side.FIRST;
         moves.getItems().setAll(MoveRow.rows(match.turns().size(), secondBegan, lines));
         lists.set(noMoves, match.turns().isEmpty());
@@ -278,12 +294,16 @@ public final class SideController extends Controller {
         if (told && endingPlace.getChildren().isEmpty()) {
             endingPlace.getChildren().add(context.views().load(FxmlFile.ENDING));
         }
+        boolean focusGoes = told && isFocusIn(foot::equals);
         cards.set(top, !told);
         cards.set(bottom, !told);
         cards.set(foot, !told);
         cards.set(endingPlace, told);
         cards.set(story, over && !told);
         cards.set(listed, !told || panel.getHeight() >= HIGH);
+        if (focusGoes) {
+            panel.getScene().lookup("#board").requestFocus();
+        }
     }
 
     @FXML

@@ -250,7 +250,7 @@ class CubesBoardTest extends BoardContract {
     void aClickOnTheOpponentsSquareIsAnsweredThere(FxRobot robot) {
         List<String> heard = new ArrayList<>();
         set(robot, "2r 2b 1- / 1- 1- 1- / 1- 1- 1-");
-        robot.interact(() -> board.setOnRefused(() -> heard.add("tick")));
+        robot.interact(() -> board.setOnRefused(why -> heard.add("tick")));
         robot.clickOn(square(robot, 1));
         assertEquals(List.of(), chosen);
         assertEquals(List.of("tick"), heard);

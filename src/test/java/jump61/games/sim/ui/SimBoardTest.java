@@ -137,7 +137,7 @@ class SimBoardTest extends BoardContract {
     void aClickOnADrawnLineIsAnsweredThere(FxRobot robot) {
         List<String> heard = new ArrayList<>();
         set(robot, "12 / 34");
-        robot.interact(() -> board.setOnRefused(() -> heard.add("tick")));
+        robot.interact(() -> board.setOnRefused(why -> heard.add("tick")));
         robot.clickOn(between(1, 2, 0.5));
         SquareTag tag = robot.lookup(".square-tag").queryAs(SquareTag.class);
         assertEquals(List.of("tick"), heard);
