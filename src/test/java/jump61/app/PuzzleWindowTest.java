@@ -120,8 +120,8 @@ class PuzzleWindowTest extends WindowTest {
     @Test
     void inTheCalendarArrowsLeadFromOneWeekToTheNext() {
         openPuzzleOfSunday();
-        List<Button> days = FxWait.ask(() -> List.copyOf(
-                robot.lookup("#puzzleCalendar .day").queryAllAs(Button.class)));
+        List<Button> days = FxWait.ask(
+                () -> List.copyOf(robot.lookup("#puzzleCalendar .day").queryAllAs(Button.class)));
         robot.interact(days.get(7)::requestFocus);
         robot.type(KeyCode.LEFT);
         assertTrue(FxWait.ask(days.get(6)::isFocused));

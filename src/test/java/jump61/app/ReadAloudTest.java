@@ -17,15 +17,15 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import jump61.game.Games;
-import jump61.library.ui.LibraryFeature;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Player;
-import jump61.game.Level;
 import jump61.game.Players;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.cubes.CubesGame;
+import jump61.library.ui.LibraryFeature;
 import jump61.window.FxWait;
 import jump61.window.Texts;
 import jump61.window.match.MatchTexts;
@@ -239,9 +239,8 @@ class ReadAloudTest extends WindowTest {
         robot.interact(() -> match().advice().askForHint());
         waitUntil(() -> match().advice().hintProperty().get() != null);
         robot.interact(() -> robot.lookup("#more").query().requestFocus());
-        robot.interact(() -> match().matchProperty()
-                .get()
-                .end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION)));
+        robot.interact(() ->
+                match().matchProperty().get().end(new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION)));
         waitUntil(() -> FxWait.ask(() -> said.contains("You lose. By resignation, after 1 move.")));
         assertTrue(FxWait.ask(() -> robot.lookup("#board").query().isFocused()));
     }

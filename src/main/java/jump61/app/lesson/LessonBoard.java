@@ -27,11 +27,7 @@ final class LessonBoard implements TurnDisplay {
      * @param onRefused receives the reasons why choices are rejected
      */
     LessonBoard(
-            LessonModel lesson,
-            GameView view,
-            MatchSounds sounds,
-            Consumer<Move> onMove,
-            Consumer<String> onRefused) {
+            LessonModel lesson, GameView view, MatchSounds sounds, Consumer<Move> onMove, Consumer<String> onRefused) {
         this.lesson = lesson;
         this.view = view;
         this.sounds = sounds;

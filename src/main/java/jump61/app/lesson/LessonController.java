@@ -190,8 +190,7 @@ public final class LessonController extends Controller {
             keys.setText(said.keys());
         }
         String how = asking ? Sentences.capital(keys.getText(), texts.locale()) : "";
-        bubble.setAccessibleText(
-                Sentences.join(title.getText(), text.getText(), asking ? action.getText() : "", how));
+        bubble.setAccessibleText(Sentences.join(title.getText(), text.getText(), asking ? action.getText() : "", how));
         boolean telling = phase == Phase.TELLING;
         below.set(next, telling && !lesson.isLast());
         below.set(play, telling && lesson.isLast());

@@ -22,7 +22,6 @@ import jump61.window.Command;
 import jump61.window.EnterKey;
 import jump61.window.EscapeKey;
 import jump61.window.NodeVisibility;
-import jump61.window.Texts;
 import jump61.window.feature.Context;
 import jump61.window.feature.Controller;
 
@@ -213,7 +212,8 @@ public final class LearnController extends Controller {
     }
 
     private void showTexts(Stage stage) {
-        LearnTexts said = new LearnTexts(model, Optional.ofNullable(match.matchProperty().get()), texts, words);
+        LearnTexts said =
+                new LearnTexts(model, Optional.ofNullable(match.matchProperty().get()), texts, words);
         count.setText(said.count());
         boolean good = stage == Stage.RIGHT || stage == Stage.SUMMARY;
         VerdictSign.show(

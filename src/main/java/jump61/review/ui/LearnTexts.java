@@ -37,7 +37,8 @@ final class LearnTexts {
     String title() {
         return Texts.unbroken(
                 switch (model.stage()) {
-                    case QUESTION, CHECKING -> texts.get("learn.question", move(mistake().turn().move()));
+                    case QUESTION, CHECKING ->
+                        texts.get("learn.question", move(mistake().turn().move()));
                     // In RIGHT and SOLUTION, the headline has the result.
                     case RIGHT -> right();
                     case WRONG -> texts.get("learn.wrong", move(tried().turn().move()));
@@ -128,7 +129,8 @@ final class LearnTexts {
         Move best = mistake().best();
         Move found = model.answered().map(answer -> answer.turn().move()).orElse(best);
         return found.equals(best)
-                ? texts.get("learn.best", move(best), VerdictTexts.percent(mistake().before()))
+                ? texts.get(
+                        "learn.best", move(best), VerdictTexts.percent(mistake().before()))
                 : texts.get("learn.asGood", move(found), move(best));
     }
 
@@ -162,8 +164,8 @@ final class LearnTexts {
     /** Returns how the game was lost if no single move lost it; empty if there is nothing to tell. */
     private String story() {
         return model.reviewed()
-                .flatMap(review -> match.map(
-                        now -> WindowWords.of(now, words, texts).story(review)))
+                .flatMap(review ->
+                        match.map(now -> WindowWords.of(now, words, texts).story(review)))
                 .orElse("");
     }
 

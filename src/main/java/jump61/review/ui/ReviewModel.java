@@ -125,8 +125,7 @@ public final class ReviewModel implements BoardMode {
 
     @Override
     public Optional<String> status(Texts texts, MatchTexts words) {
-        return Optional.of(
-                new VerdictTexts(this, match.matchProperty().get(), texts, words).spoken());
+        return Optional.of(new VerdictTexts(this, match.matchProperty().get(), texts, words).spoken());
     }
 
     private void forget() {

@@ -52,8 +52,7 @@ public abstract class BoardControl extends Control {
     private final ObjectProperty<Consumer<Move>> onMove = new SimpleObjectProperty<>(this, "onMove", move -> {});
     private final ObjectProperty<Consumer<Beat>> onBeat = new SimpleObjectProperty<>(this, "onBeat", beat -> {});
     private final ObjectProperty<IntConsumer> onPlace = new SimpleObjectProperty<>(this, "onPlace");
-    private final ObjectProperty<Consumer<String>> onRefused =
-            new SimpleObjectProperty<>(this, "onRefused", why -> {});
+    private final ObjectProperty<Consumer<String>> onRefused = new SimpleObjectProperty<>(this, "onRefused", why -> {});
     private final ReadOnlyObjectWrapper<Territory> territory = new ReadOnlyObjectWrapper<>(this, "territory");
     private final ReadOnlyBooleanWrapper animating = new ReadOnlyBooleanWrapper(this, "animating");
     private final ReadOnlyStringWrapper status = new ReadOnlyStringWrapper(this, "status", "");

@@ -109,8 +109,7 @@ final class CheckersBoardSkin extends GridBoardSkin<CheckersBoard> {
             square.setTaken(selected);
             square.setTarget(target);
             String told = texts.describe(square.index());
-            square.setAccessibleText(
-                    selected ? texts.selected(told) : target ? texts.target(told) : told);
+            square.setAccessibleText(selected ? texts.selected(told) : target ? texts.target(told) : told);
         }
     }
 

@@ -94,7 +94,8 @@ final class SimBoardSkin extends BoardSkin<SimBoard> {
             int number = point.number();
             boolean taken = isOpen() && number == choice.first();
             point.pseudoClassStateChanged(BoardPseudoClasses.TAKEN, taken);
-            point.setAccessibleText(taken ? simTexts().taken(number) : simTexts().point(number));
+            point.setAccessibleText(
+                    taken ? simTexts().taken(number) : simTexts().point(number));
             point.pseudoClassStateChanged(
                     BoardPseudoClasses.AIMED, byKeyboard ? atKeyboard && number == choice.cursor() : isAimed(number));
         }

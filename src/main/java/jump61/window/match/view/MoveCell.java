@@ -118,8 +118,7 @@ final class MoveCell extends ListCell<MoveRow> {
      */
     private static final class SideLineLabel extends Label {
         private static final PseudoClass COMMENT = PseudoClass.getPseudoClass("comment");
-        private static final KeyCombination SHIFT_F10 =
-                new KeyCodeCombination(KeyCode.F10, KeyCombination.SHIFT_DOWN);
+        private static final KeyCombination SHIFT_F10 = new KeyCodeCombination(KeyCode.F10, KeyCombination.SHIFT_DOWN);
         private static final double INDENT = 12;
 
         private final SideLines lines;
