@@ -57,6 +57,8 @@ public final class Sheets {
         pane.displayProperty().addListener((observable, before, now) -> {
             if (!now) {
                 pane.setContent(null);
+                // Otherwise Esc would make the pane shake a question that is gone, which fails.
+                pane.setPersistent(false);
                 focusedBefore.requestFocus();
                 Platform.runLater(this::presentNext);
             }

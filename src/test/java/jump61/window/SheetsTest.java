@@ -8,12 +8,14 @@ import atlantafx.base.controls.ModalPane;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import jump61.window.QuestionController.Question;
@@ -56,6 +58,18 @@ class SheetsTest {
                 .filter(Node::isVisible)
                 .map(title -> ((Label) title).getText())
                 .findFirst();
+    }
+
+    @Test
+    void escPressedOnceMoreAfterAnAnswerDoesNothing(FxRobot robot) {
+        robot.interact(() -> ask("Leave?"));
+        robot.interact(() -> {
+            Node beside = root.lookup(".modal-pane .scroll-pane");
+            KeyEvent esc = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false);
+            Event.fireEvent(root.lookup(".sheet"), esc);
+            Event.fireEvent(beside, esc);
+        });
+        assertEquals(List.of("Leave? no"), answers);
     }
 
     @Test

@@ -271,10 +271,10 @@ public final class ReviewController extends Controller {
         return Optional.ofNullable(review.reviewProperty().get()).flatMap(all -> all.move(ply));
     }
 
-    private ReviewedRound.Shown shown(int ply) {
-        Turn turn = match.turns().get(ply - 1);
+    private ReviewedRound.Shown shown(ReviewedRound.Played played) {
+        Turn turn = played.turn();
         String move = words.move(turn.move(), turn.before().game());
-        Optional<MoveReview> known = known(ply);
+        Optional<MoveReview> known = known(played.ply());
         return new ReviewedRound.Shown(
                 move,
                 known.map(MoveReview::verdict),
@@ -318,7 +318,7 @@ public final class ReviewController extends Controller {
     private int row() {
         int ply = review.selectedProperty().get();
         return IntStream.range(0, moves.getItems().size())
-                .filter(row -> ply > 0 && moves.getItems().get(row).plies().contains(ply))
+                .filter(row -> ply > 0 && moves.getItems().get(row).has(ply))
                 .findFirst()
                 .orElse(0);
     }

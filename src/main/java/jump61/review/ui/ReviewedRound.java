@@ -2,6 +2,7 @@ package jump61.review.ui;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -17,12 +18,21 @@ import jump61.game.Turn;
 import jump61.review.MoveClass;
 
 /**
- * A row of the reviewed moves: one move of each side.
+ * A row of the reviewed moves: one move of each side. It knows its moves, because JavaFX may draw a row once more after its
+ * list has changed.
  *
  * @param number the number of the round, from 1
- * @param plies the number of each side's move, from 1; 0 where there is none
+ * @param moves the move of each side, empty where there is none
  */
-record ReviewedRound(int number, List<Integer> plies) {
+record ReviewedRound(int number, List<Optional<Played>> moves) {
+    /**
+     * A move of a row.
+     *
+     * @param ply its number, from 1
+     * @param round the number of its round, from 1
+     */
+    record Played(int ply, int round, Turn turn) {}
+
     static List<ReviewedRound> of(List<Turn> turns) {
         return IntStream.rangeClosed(1, Rounds.of(turns.size(), turns))
                 .mapToObj(round -> {
@@ -30,10 +40,21 @@ record ReviewedRound(int number, List<Integer> plies) {
                     return new ReviewedRound(
                             round,
                             Stream.of(first, first + 1)
-                                    .map(ply -> ply <= turns.size() ? ply : 0)
+                                    .map(ply -> played(ply, round, turns))
                                     .toList());
                 })
                 .toList();
+    }
+
+    private static Optional<Played> played(int ply, int round, List<Turn> turns) {
+        return ply > 0 && ply <= turns.size()
+                ? Optional.of(new Played(ply, round, turns.get(ply - 1)))
+                : Optional.empty();
+    }
+
+    /** {@return whether a move is in this row} */
+    boolean has(int ply) {
+        return moves.stream().flatMap(Optional::stream).anyMatch(move -> move.ply() == ply);
     }
 
     /**
@@ -46,12 +67,12 @@ record ReviewedRound(int number, List<Integer> plies) {
 
     /** Shows a row; a click on a move selects it. */
     static final class Cell extends ListCell<ReviewedRound> {
-        private final IntFunction<Shown> words;
+        private final Function<Played, Shown> words;
         private final Label number = new Label();
         private final List<Half> halves;
         private final HBox row;
 
-        Cell(IntFunction<Shown> words, IntFunction<Boolean> isSelected, IntConsumer onChoose) {
+        Cell(Function<Played, Shown> words, IntFunction<Boolean> isSelected, IntConsumer onChoose) {
             this.words = words;
             this.halves = List.of(new Half(isSelected, onChoose), new Half(isSelected, onChoose));
             number.getStyleClass().add("move-number");
@@ -69,12 +90,15 @@ record ReviewedRound(int number, List<Integer> plies) {
             if (!empty) {
                 number.setText(String.valueOf(item.number()));
                 for (int side = 0; side < halves.size(); side++) {
-                    int ply = item.plies().get(side);
-                    halves.get(side).show(ply, ply == 0 ? new Shown("", Optional.empty(), "") : words.apply(ply));
+                    Optional<Played> move = item.moves().get(side);
+                    halves.get(side)
+                            .show(
+                                    move.map(Played::ply).orElse(0),
+                                    move.map(words).orElse(new Shown("", Optional.empty(), "")));
                 }
-                setAccessibleText(Sentences.join(item.plies().stream()
-                        .filter(ply -> ply > 0)
-                        .map(ply -> words.apply(ply).spoken())
+                setAccessibleText(Sentences.join(item.moves().stream()
+                        .flatMap(Optional::stream)
+                        .map(move -> words.apply(move).spoken())
                         .toList()));
             }
         }

@@ -9,7 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.VBox;
-import jump61.game.Rounds;
 import jump61.game.Turn;
 import jump61.review.MoveClass;
 import jump61.review.MoveReview;
@@ -107,15 +106,13 @@ public final class WarningController extends Controller {
     }
 
     /** Only the move that the panel warns of has a sign, because the others are not judged. */
-    private ReviewedRound.Shown shown(int ply) {
-        Turn turn = match.turns().get(ply - 1);
-        Optional<MoveClass> verdict = ply == match.turns().size()
+    private ReviewedRound.Shown shown(ReviewedRound.Played move) {
+        Turn turn = move.turn();
+        Optional<MoveClass> verdict = move.ply() == match.turns().size()
                 ? Optional.ofNullable(model.warningProperty().get()).map(MoveReview::verdict)
                 : Optional.empty();
         return new ReviewedRound.Shown(
-                words.move(turn.move(), turn.before().game()),
-                verdict,
-                words.move(turn, Rounds.of(ply, match.turns())));
+                words.move(turn.move(), turn.before().game()), verdict, words.move(turn, move.round()));
     }
 
     @FXML
