@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.event.ActionEvent;
 import javafx.geometry.NodeOrientation;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
@@ -20,7 +19,6 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.GridPane;
 import javafx.stage.Window;
 import jump61.game.BoardSize;
@@ -32,7 +30,6 @@ import jump61.library.ui.LibraryFeature;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
 import jump61.tournament.ScriptedProgram;
-import jump61.tournament.ui.KnownProgram;
 import jump61.tournament.ui.TournamentDraft;
 import jump61.tournament.ui.TournamentFeature;
 import jump61.tournament.ui.TournamentModel;
@@ -40,8 +37,6 @@ import jump61.tournament.ui.TournamentState;
 import jump61.window.Command;
 import jump61.window.FxWait;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class TournamentWindowTest extends WindowTest {
     private static final TournamentDraft ADA_AGAINST_BEGINNER = new TournamentDraft(
@@ -306,64 +301,6 @@ class TournamentWindowTest extends WindowTest {
         robot.interact(() -> players.getSelectionModel().selectLast());
         assertFalse(isShown("Course programs play without a limit."));
         assertTrue(isShown("#limitRow"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void escapeAndAPressBesideThemLeadFromTheProgramsBackToTheTournamentAndLoseNothing(boolean pressed) {
-        openPrograms();
-        robot.interact(() -> {
-            robot.lookup(".sheet #command").queryAs(TextField.class).setText("./rex");
-            robot.lookup(".sheet #name").queryAs(TextField.class).setText("Rex");
-        });
-        if (pressed) {
-            robot.clickOn(robot.offset(stage.getScene().getRoot(), Pos.TOP_LEFT, 3, 3));
-        } else {
-            robot.push(KeyCode.ESCAPE);
-        }
-        waitUntil(() -> isShown(".sheet #add"));
-        assertTrue(FxWait.ask(() -> menu("#add")).stream().anyMatch(item -> "Rex".equals(item.getText())));
-    }
-
-    @Test
-    void whatIsDraggedOutOfTheProgramsDoesNotCloseThem() {
-        openPrograms();
-        robot.moveTo(".sheet #command").press(MouseButton.PRIMARY);
-        robot.moveTo(robot.offset(stage.getScene().getRoot(), Pos.TOP_LEFT, 3, 3))
-                .release(MouseButton.PRIMARY);
-        FxWait.settle();
-        robot.clickOn(robot.offset(stage.getScene().getRoot(), Pos.TOP_LEFT, 3, 3), MouseButton.SECONDARY);
-        assertTrue(isShown(".sheet #command"));
-    }
-
-    @Test
-    void aProgramWithAnotherNameIsRenamedAndOneWithAnotherCommandIsAnotherProgram() {
-        openPrograms();
-        ListView<KnownProgram> list = robot.lookup(".sheet #list").query();
-        saveProgram("Rex", "none");
-        saveProgram("Max", "none");
-        assertEquals(List.of("Max"), names(list));
-        saveProgram("Ada", "nor this");
-        assertEquals(List.of("Max", "Ada"), names(list));
-    }
-
-    private void openPrograms() {
-        choose(stage, "tournament");
-        waitUntil(() -> isShown("#add"));
-        robot.interact(() -> menu("#add").get(menu("#add").size() - 1).fire());
-        waitUntil(() -> isShown(".sheet #command"));
-    }
-
-    private static List<String> names(ListView<KnownProgram> list) {
-        return list.getItems().stream().map(KnownProgram::name).toList();
-    }
-
-    private void saveProgram(String name, String command) {
-        robot.interact(() -> {
-            robot.lookup(".sheet #name").queryAs(TextField.class).setText(name);
-            robot.lookup(".sheet #command").queryAs(TextField.class).setText(command);
-            robot.lookup(".sheet #save").queryButton().fire();
-        });
     }
 
     private List<MenuItem> menu(String query) {
