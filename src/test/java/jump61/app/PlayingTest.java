@@ -187,4 +187,16 @@ class PlayingTest extends WindowTest {
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertNotEquals(after, program().status().noteProperty().get());
     }
+
+    @Test
+    void aMoveIsShownOnTheBoardOfItsGameAlsoAfterAPositionOfAnotherGame() {
+        Match match = match().matchProperty().get();
+        robot.interact(() -> {
+            match().peek(CheckersGame.INSTANCE.start(8), null);
+            match.play(match.position().legalMoves().get(0));
+            stage.getScene().getRoot().applyCss();
+        });
+        waitUntil(() -> match.position()
+                .equals(robot.lookup("#board").queryAs(BoardControl.class).getPosition()));
+    }
 }

@@ -237,6 +237,8 @@ public final class BoardController extends Controller implements TurnDisplay {
 
     @Override
     public void show(Turn turn, Runnable whenDone) {
+        // A position of another game may have been shown meanwhile.
+        showGame(turn.before().game());
         board.show(turn, whenDone);
     }
 
