@@ -6,15 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import jump61.games.checkers.CheckersGame;
+import jump61.games.sim.SimGame;
 import jump61.profile.Person;
 import jump61.profile.ui.ProfileFeature;
 import jump61.profile.ui.ProfileModel;
@@ -22,6 +26,7 @@ import jump61.puzzle.Referee;
 import jump61.puzzle.ui.Activity;
 import jump61.puzzle.ui.PuzzleFeature;
 import jump61.puzzle.ui.PuzzleModel;
+import jump61.puzzle.ui.PuzzleTheme;
 import jump61.window.FxWait;
 import jump61.window.board.BoardControl;
 import jump61.window.board.Help;
@@ -185,5 +190,23 @@ class PuzzleWindowTest extends WindowTest {
         assertFalse(FxWait.ask(puzzles::isOpen), "the puzzle was somebody else's");
         robot.interact(() -> people.choose(first));
         waitUntil(() -> people.profileProperty().get().bestRun(Activity.STREAK.id()) == 1);
+    }
+
+    @Test
+    void aKindChosenWhileTheGameChangesStillHasItsName() {
+        PuzzleModel puzzles = feature(PuzzleFeature.class).puzzles();
+        PuzzleTheme checkers = new PuzzleTheme(
+                CheckersGame.INSTANCE, Optional.empty(), puzzles.theme().challenge());
+        robot.interact(() -> feature(PuzzleFeature.class).open(Activity.PRACTICE));
+        waitUntil(() -> isShown("#puzzleKind"));
+        robot.interact(() -> puzzles.choose(checkers));
+        ChoiceBox<Object> kinds = robot.lookup("#puzzleKind").query();
+        waitUntil(() -> match().positionProperty().get().game().equals(CheckersGame.INSTANCE));
+        robot.interact(() -> {
+            puzzles.chooseGame(SimGame.INSTANCE);
+            assertEquals(
+                    "Win a piece",
+                    kinds.getConverter().toString(kinds.getItems().get(1)));
+        });
     }
 }

@@ -62,7 +62,8 @@ final class ThemeChoice {
         List<Optional<PuzzleKind>> kinds = new ArrayList<>(List.of(Optional.empty()));
         PuzzleGames.kinds(theme.game()).forEach(one -> kinds.add(Optional.of(one)));
         if (!kind.getItems().equals(kinds)) {
-            Choices.fill(kind, kinds, this::name, theme.kind());
+            // Its kinds keep their names while the model has already turned to another game.
+            Choices.fill(kind, kinds, one -> name(one, theme.game()), theme.kind());
         }
         game.setValue(model.game());
         kind.setValue(theme.kind());
@@ -75,9 +76,8 @@ final class ThemeChoice {
         filling = false;
     }
 
-    private String name(Optional<PuzzleKind> one) {
-        return one.map(kind ->
-                        PuzzleTexts.ofKind("puzzle.kind.", kind, model.theme().game(), texts))
+    private String name(Optional<PuzzleKind> one, Game of) {
+        return one.map(kind -> PuzzleTexts.ofKind("puzzle.kind.", kind, of, texts))
                 .orElseGet(() -> texts.get("puzzle.kind.any"));
     }
 
