@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -166,6 +167,32 @@ class PanelsWindowTest extends WindowTest {
         });
         robot.clickOn(robot.lookup(".cubes-square").nth(0).<Node>query());
         waitUntil(() -> match().turns().size() == 1);
+    }
+
+    @Test
+    void aPositionThatCouldNotBePastedIsNotCopiedButSaysWhy() {
+        robot.interact(() -> {
+            program().newGame().beginAt(Games.byId("sim").orElseThrow().start(6));
+            program().commands().run(Command.COPY_POSITION);
+            program().commands().run(Command.EDIT_POSITION);
+        });
+        String before = clipboard();
+        robot.interact(() -> {
+            feature(EditorFeature.class).editor().fill();
+            program().commands().run(Command.COPY_POSITION);
+        });
+        assertEquals(before, clipboard());
+        assertFalse(isShown("Position copied."));
+        assertEquals("Red must have as many lines as Blue or one more, not 15 to 0.", text("#note"));
+        robot.interact(() -> {
+            feature(EditorFeature.class).editor().read("12 / 34");
+            program().commands().run(Command.COPY_POSITION);
+        });
+        assertEquals("12 / 34", clipboard());
+    }
+
+    private static String clipboard() {
+        return FxWait.ask(() -> Clipboard.getSystemClipboard().getString());
     }
 
     private void openAVariation() throws IOException {

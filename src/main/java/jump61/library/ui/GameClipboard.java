@@ -37,8 +37,17 @@ public final class GameClipboard {
         this.messages = messages;
     }
 
+    /** Copies the position shown as text; while it is being set up and could not be pasted again, says why instead. */
     public void copyPosition() {
-        copy(match.positionProperty().get().notation());
+        Position shown = match.positionProperty().get();
+        String text = shown.notation();
+        try {
+            shown.game().parsePosition(text);
+        } catch (RefusedException unreadable) {
+            messages.note(unreadable.refusal().text(messages.texts().locale()));
+            return;
+        }
+        copy(text);
         messages.note(messages.texts().get("exchange.positionCopied"));
     }
 
