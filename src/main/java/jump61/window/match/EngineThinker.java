@@ -39,6 +39,10 @@ public final class EngineThinker implements Thinker {
     @Override
     public void think(EngineTask search, Consumer<SearchResult> onProgress, Consumer<SearchResult> onDone) {
         cancel();
+        if (thread.isShutdown()) {
+            // A move that was still being shown when the window was closed may ask for the next one.
+            return;
+        }
         service.search = search;
         service.onProgress = latest.only(onProgress);
         service.onDone = latest.only(onDone);

@@ -108,6 +108,13 @@ class EngineThinkerTest {
     }
 
     @Test
+    void onceClosedNothingIsSearched(FxRobot robot) {
+        robot.interact(thinker::close);
+        robot.interact(() -> thinker.think(told(ENDLESS), progress::add, done::add));
+        assertEquals(1, ended.getCount());
+    }
+
+    @Test
     void aNewSearchTakesThePlaceOfTheOneBefore(FxRobot robot) throws InterruptedException {
         begin(robot);
         robot.interact(() -> thinker.think(
