@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -17,6 +19,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import jump61.game.Move;
 import jump61.games.checkers.CheckersGame;
 import jump61.games.sim.SimGame;
 import jump61.profile.Person;
@@ -208,5 +211,21 @@ class PuzzleWindowTest extends WindowTest {
                     "Win a piece",
                     kinds.getConverter().toString(kinds.getItems().get(1)));
         });
+    }
+
+    @Test
+    void afterAHintThePuzzlesMayTurnToAnotherGame() {
+        PuzzleModel puzzles = feature(PuzzleFeature.class).puzzles();
+        List<Move> hints = new ArrayList<>();
+        match().positionProperty()
+                .addListener(observable -> hints.add(puzzles.hintProperty().get()));
+        robot.interact(() -> feature(PuzzleFeature.class).open(Activity.PRACTICE));
+        waitUntil(puzzles::canHint);
+        robot.interact(puzzles::hint);
+        waitUntil(() -> puzzles.hintProperty().get() != null);
+        robot.interact(() -> puzzles.choose(new PuzzleTheme(
+                SimGame.INSTANCE, Optional.empty(), puzzles.theme().challenge())));
+        waitUntil(() -> match().positionProperty().get().game().equals(SimGame.INSTANCE) && puzzles.canHint());
+        assertTrue(FxWait.ask(() -> hints.stream().allMatch(Objects::isNull)), hints::toString);
     }
 }

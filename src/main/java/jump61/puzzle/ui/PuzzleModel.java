@@ -29,10 +29,7 @@ import jump61.window.Texts;
 import jump61.window.match.BoardMode;
 import jump61.window.match.MatchTexts;
 
-/**
- * The model of puzzles on the board: the session, the current puzzle, and the results. While puzzles are open, the
- * match waits unchanged.
- */
+/** The session of puzzles on the board, the current puzzle, and the results; meanwhile the match waits unchanged. */
 public final class PuzzleModel implements BoardMode {
     private final PuzzleSurroundings around;
     private final ObservableValue<Profile> profile;
@@ -190,6 +187,8 @@ public final class PuzzleModel implements BoardMode {
 
     private void begin(Optional<Puzzle> puzzle) {
         empty = puzzle.isEmpty();
+        // Whoever hears of the next position must not find the move of the last one, which may be of another game.
+        hint.set(null);
         counting.begin(puzzle.filter(any -> !session.isOwn()));
         if (empty) {
             over = activity().hasScore();
