@@ -10,15 +10,32 @@ import javafx.scene.input.KeyEvent;
 public final class ChosenRow {
     private ChosenRow() {}
 
-    /** Ensures that the arrow down, while no row is chosen, chooses the first one. JavaFX would choose the second. */
-    public static void beginsAtFirst(ListView<?> list) {
+    /**
+     * Ensures that a key which moves through the rows, while none is chosen, chooses the first one, or the last one if it
+     * is End. JavaFX would choose the second, or scroll to the row -1, after which the list can no longer be scrolled.
+     */
+    public static void beginsAtAnEnd(ListView<?> list) {
         list.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             var selection = list.getSelectionModel();
-            if (event.getCode() == KeyCode.DOWN && selection.isEmpty()) {
-                selection.selectFirst();
-                event.consume();
+            if (!selection.isEmpty() || event.isAltDown() || !moves(event.getCode())) {
+                return;
             }
+            if (event.getCode() == KeyCode.END && !list.getItems().isEmpty()) {
+                // JavaFX scrolls there.
+                selection.selectLast();
+                return;
+            }
+            event.consume();
+            selection.selectFirst();
+            show(list);
         });
+    }
+
+    private static boolean moves(KeyCode key) {
+        return switch (key) {
+            case UP, DOWN, HOME, END, PAGE_UP, PAGE_DOWN -> true;
+            default -> false;
+        };
     }
 
     /** Ensures that the chosen row is still in view, as a whole, after the list has changed its height. */

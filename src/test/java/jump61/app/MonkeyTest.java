@@ -3,11 +3,14 @@ package jump61.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.File;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -34,6 +37,13 @@ import javafx.scene.robot.Robot;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
+import jump61.game.Game;
+import jump61.game.Games;
+import jump61.game.Move;
+import jump61.game.Position;
+import jump61.profile.Fault;
+import jump61.profile.ProfileEvent;
+import jump61.profile.ui.ProfileFeature;
 import jump61.trust.Fuzz;
 import jump61.window.Command;
 import jump61.window.feature.SystemDialogs;
@@ -100,6 +110,44 @@ class MonkeyTest extends WindowTest {
         return super.settings().replace("animation.speed=NONE", "animation.speed=FAST");
     }
 
+    /** The folder of somebody who has played, with games, a profile and a tournament in it. */
+    @Override
+    void fill() throws IOException {
+        Path used = Path.of("src/test/resources/jump61/upgrade/0.2");
+        try (Stream<Path> files = Files.walk(used)) {
+            for (Path file : (Iterable<Path>) files::iterator) {
+                Path copy = home.resolve(used.relativize(file).toString());
+                if (Files.isRegularFile(file)) {
+                    Files.createDirectories(copy.getParent());
+                    Files.copy(file, copy);
+                }
+            }
+        }
+    }
+
+    /** Records mistakes of the last days in each game, so that there is something to practise. */
+    private void makeMistakes() {
+        List<ProfileEvent> mistakes = new ArrayList<>();
+        for (Game game : Games.all()) {
+            Position position = game.start(game.sizes().usualSize());
+            for (int ply = 1; ply <= 6 && position.result().isEmpty(); ply++) {
+                Move move = position.legalMoves()
+                        .get(random.nextInt(position.legalMoves().size()));
+                mistakes.add(new ProfileEvent.FaultFound(
+                        LocalDate.now().minusDays(ply),
+                        new Fault(
+                                "monkey" + windows,
+                                ply,
+                                game.id(),
+                                position.notation(),
+                                move.notation(),
+                                "[blunder]")));
+                position = position.play(move).after();
+            }
+        }
+        robot.interact(() -> feature(ProfileFeature.class).model().record(mistakes.toArray(ProfileEvent[]::new)));
+    }
+
     @Override
     SystemDialogs dialogs() {
         return new SystemDialogs() {
@@ -143,6 +191,7 @@ class MonkeyTest extends WindowTest {
                 home.resolve("files/broken.jump61"), Fuzz.garbage(random, 2_000).getBytes(StandardCharsets.UTF_8));
         Files.createFile(home.resolve("files/empty.jump61"));
         listen();
+        makeMistakes();
         forgetEvents();
         while (System.nanoTime() < end) {
             if (events % EVENTS_BETWEEN_COMMANDS == 0) {
@@ -154,6 +203,7 @@ class MonkeyTest extends WindowTest {
                 start(Optional.empty());
                 listen();
                 windows++;
+                makeMistakes();
             }
         }
         // All tests of a process share the stage.
@@ -184,6 +234,9 @@ class MonkeyTest extends WindowTest {
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
             thrown.printStackTrace();
+            for (Window w : Window.getWindows()) {
+                walkDbg(w.getScene().getRoot());
+            }
             escaped.add(thrown);
             before.uncaughtException(thread, thrown);
         });

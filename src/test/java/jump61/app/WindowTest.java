@@ -1,5 +1,6 @@
 package jump61.app;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,11 +49,15 @@ abstract class WindowTest {
     void open() throws Exception {
         stage = FxToolkit.registerPrimaryStage();
         home = Files.createTempDirectory(Files.createDirectories(Path.of("target/windows")), "home");
+        fill();
         Files.writeString(home.resolve("settings.properties"), settings());
         start(Optional.empty());
         // What was kept has been read then, and what a test puts in its place is not overwritten.
         BackgroundRest.awaitOnly(program().background());
     }
+
+    /** Puts into the home what there is before the first start: nothing, for most tests. */
+    void fill() throws IOException {}
 
     /** Starts the program on the files of this test. */
     void start(Optional<Path> file) throws Exception {

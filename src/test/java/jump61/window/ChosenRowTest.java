@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -73,12 +76,39 @@ class ChosenRowTest {
 
     @Test
     void theArrowDownBeginsAtTheFirstRow(FxRobot robot) {
-        ChosenRow.beginsAtFirst(list);
+        ChosenRow.beginsAtAnEnd(list);
         robot.interact(list::requestFocus);
         robot.push(KeyCode.DOWN);
         FxWait.until(() -> list.getSelectionModel().getSelectedIndices().equals(List.of(0)));
         robot.push(KeyCode.DOWN);
         FxWait.until(() -> list.getSelectionModel().getSelectedIndices().equals(List.of(1)));
+    }
+
+    @Test
+    void keysInAListThatHasJustBeenEmptiedDoNoHarm(FxRobot robot) {
+        ChosenRow.beginsAtAnEnd(list);
+        list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        robot.interact(() -> {
+            list.getSelectionModel().selectAll();
+            list.getItems().clear();
+            press(KeyCode.END, false);
+        });
+        assertFalse(
+                list.lookupAll(".list-cell").stream().anyMatch(cell -> ((ListCell<?>) cell).getIndex() < 0),
+                "a row -1 was added, which could never be scrolled away");
+    }
+
+    @Test
+    void shiftWithAKeyBeginsAtAnEndToo(FxRobot robot) {
+        ChosenRow.beginsAtAnEnd(list);
+        list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        robot.interact(() -> press(KeyCode.END, true));
+        FxWait.until(() -> isWholeInView(49));
+        assertEquals(List.of(49), list.getSelectionModel().getSelectedIndices());
+    }
+
+    private void press(KeyCode key, boolean shift) {
+        Event.fireEvent(list, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, shift, false, false, false));
     }
 
     @Test

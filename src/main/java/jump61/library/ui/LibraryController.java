@@ -239,6 +239,7 @@ public final class LibraryController extends Controller {
         games.setCellFactory(list -> cell());
         games.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         ChosenRow.staysInView(games);
+        ChosenRow.beginsAtAnEnd(games);
         games.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         games.addEventHandler(KeyEvent.KEY_TYPED, this::keyTyped);
         games.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {

@@ -70,7 +70,7 @@ public final class ProgramsController extends Controller {
                 setText(empty || program == null ? "" : program.name());
             }
         });
-        ChosenRow.beginsAtFirst(list);
+        ChosenRow.beginsAtAnEnd(list);
         list.getItems().setAll(programs.all());
         list.getSelectionModel().selectedItemProperty().subscribe(this::edit);
         remove.disableProperty()

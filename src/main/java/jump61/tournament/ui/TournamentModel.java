@@ -75,7 +75,12 @@ public final class TournamentModel implements AutoCloseable {
             Supplier<LocalDate> clock) {
         this.folder = folder;
         this.library = library;
-        this.onFxThread = onFxThread;
+        this.onFxThread = news -> onFxThread.accept(() -> {
+            // What is on its way when the program ends would begin new work.
+            if (!closed) {
+                news.run();
+            }
+        });
         this.onFailure = onFailure;
         this.seeds = seeds;
         this.clock = clock;

@@ -168,7 +168,7 @@ public final class TournamentSetupController extends Controller {
         fillAdd();
         remove.disableProperty()
                 .bind(players.getSelectionModel().selectedItemProperty().isNull());
-        ChosenRow.beginsAtFirst(players);
+        ChosenRow.beginsAtAnEnd(players);
         players.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.DELETE && !remove.isDisabled()) {
                 remove();

@@ -70,6 +70,7 @@ public final class TournamentsController extends Controller {
             }
         });
         ChosenRow.staysInView(tournaments);
+        ChosenRow.beginsAtAnEnd(tournaments);
         // Later, because the list updates its rows after this.
         subscriptions.onAny(() -> Platform.runLater(this::selectOne), model.all());
         subscriptions.onAny(this::fillMore, model.deleted(), model.unreadable(), model.dayProperty());

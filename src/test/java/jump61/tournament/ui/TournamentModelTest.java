@@ -100,6 +100,15 @@ class TournamentModelTest {
     }
 
     @Test
+    void aTournamentThatWasBeingPreparedWhenTheProgramEndedIsNotBegun() throws Exception {
+        model.start(draft(Format.ROUND_ROBIN, 1, "level:1", "level:2"), 1, true);
+        Runnable prepared = fx.poll(30, TimeUnit.SECONDS);
+        model.close();
+        prepared.run();
+        assertEquals(TournamentState.OPENING, model.stateProperty().get());
+    }
+
+    @Test
     void aTournamentIsPlayedToItsEndAndItsGamesAreKeptInTheLibrary() throws Exception {
         model.start(draft(Format.ROUND_ROBIN, 2, "level:1", "Two=level:2", "level:3"), 2, true);
         runUntil(TournamentState.OVER);
