@@ -44,10 +44,14 @@ import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
 import jump61.game.Position;
+import jump61.game.Side;
 import jump61.profile.Fault;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
+import jump61.table.Extras;
+import jump61.table.Pace;
 import jump61.table.TableCode;
+import jump61.table.Terms;
 import jump61.trust.Fuzz;
 import jump61.window.Command;
 import jump61.window.FxWait;
@@ -97,6 +101,7 @@ class MonkeyTest extends FriendAtTable {
         void take() throws Exception;
     }
 
+    private static final int EVENTS_OF_PATIENCE = 200;
     private static final int EVENTS_BETWEEN_COMMANDS = 120;
     private static final List<Double> WIDTHS = List.of(480.0, 640.0, 900.0, 1_200.0);
     private static final List<Double> HEIGHTS = List.of(360.0, 480.0, 560.0, 640.0);
@@ -204,8 +209,18 @@ class MonkeyTest extends FriendAtTable {
                 sitDown();
             } else if (files.nextInt(4) == 0) {
                 other.act();
+                onToolkit(this::moveHere);
             }
         });
+    }
+
+    /** Makes a move in the window, so that there are games which get beyond the opening. */
+    private void moveHere() {
+        if (stage.isShowing()
+                && match().userToMoveProperty().get()
+                && match().playersProperty().get().haveRemote()) {
+            match().play(Fuzz.one(files, position().legalMoves()));
+        }
     }
 
     /** @param friend what somebody else does after each event */
@@ -251,7 +266,7 @@ class MonkeyTest extends FriendAtTable {
         assertEquals(List.of(), escaped);
     }
 
-    /** Opens a table in the window, which the friend joins; gives up whenever the monkey has left something in the way. */
+    /** Opens a table here or there, which the other joins; gives up whenever the monkey has left something in the way. */
     private void sitDown() throws Exception {
         onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
         onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
@@ -259,6 +274,15 @@ class MonkeyTest extends FriendAtTable {
             run(program(), "newGame");
             fireIfThere("#online");
         });
+        if (files.nextBoolean()) {
+            openHere();
+        } else {
+            openThere();
+        }
+        tables++;
+    }
+
+    private void openHere() throws Exception {
         onToolkit(() -> {
             for (String choice : List.of("#tableGame", "#tableSize", "#tableSide", "#tableClock")) {
                 chooseOne(choice);
@@ -268,23 +292,45 @@ class MonkeyTest extends FriendAtTable {
             }
             fireIfThere("#openTable");
         });
-        for (int i = 0; i < 100 && other.isGone(); i++) {
-            String code = FxWait.ask(
-                    () -> stage.isShowing() && stage.getScene().lookup(".sheet #code") instanceof TextField field
-                            ? field.getText()
-                            : "");
-            TableCode.read(code).ifPresent(table -> {
-                friend = other.join(friendly(), new TableCode("127.0.0.1", table.port()));
-                tables++;
-            });
+        for (int i = 0; i < EVENTS_OF_PATIENCE && other.isGone(); i++) {
+            String code =
+                    FxWait.ask(() -> field("#code").map(TextField::getText).orElse(""));
+            TableCode.read(code)
+                    .ifPresent(table -> friend = other.join(friendly(), new TableCode("127.0.0.1", table.port())));
             onToolkit(() -> {});
         }
         waitUntil(() -> !other.isComing());
     }
 
+    private void openThere() throws Exception {
+        Game game = Fuzz.one(files, Games.all());
+        Side side = Fuzz.one(files, List.of(Side.values()));
+        Extras extras = files.nextBoolean() ? Extras.ALL : Extras.NONE;
+        friend = other.open(friendly(), new Terms(game, game.sizes().usualSize(), side, Pace.NONE, extras));
+        waitUntil(() -> other.isGone() || other.code().isPresent());
+        other.code()
+                .ifPresent(code -> robot.interact(() -> field("#tableCode").ifPresent(field -> {
+                    field.setText(code.text());
+                    fireIfThere("#joinTable");
+                })));
+        for (int i = 0; i < EVENTS_OF_PATIENCE && other.isComing(); i++) {
+            onToolkit(() -> fireIfThere("#agree"));
+        }
+        if (other.isComing()) {
+            friend.leave();
+        }
+    }
+
+    private Optional<TextField> field(String query) {
+        return stage.isShowing() && stage.getScene().lookup(".sheet " + query) instanceof TextField field
+                ? Optional.of(field)
+                : Optional.empty();
+    }
+
     private void fireIfThere(String query) {
         if (stage.isShowing()
                 && stage.getScene().lookup(".sheet " + query) instanceof ButtonBase button
+                && button.isVisible()
                 && !button.isDisabled()) {
             button.fire();
         }

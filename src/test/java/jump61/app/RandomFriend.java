@@ -2,6 +2,7 @@ package jump61.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import jump61.game.Move;
 import jump61.game.Position;
@@ -12,6 +13,7 @@ import jump61.table.Table;
 import jump61.table.TableCode;
 import jump61.table.TableEvent;
 import jump61.table.TableSettings;
+import jump61.table.Terms;
 import jump61.table.Wish;
 
 /** Somebody who does at a table whatever can be done there, at random. */
@@ -20,6 +22,7 @@ final class RandomFriend {
     private final List<Position> positions = new ArrayList<>();
     private Side own = Side.FIRST;
     private Table table;
+    private Optional<TableCode> code = Optional.empty();
 
     RandomFriend(SplittableRandom random) {
         this.random = random;
@@ -30,6 +33,19 @@ final class RandomFriend {
         positions.clear();
         table = Table.join(settings, where, Extras.ALL, Runnable::run, this::hear);
         return table;
+    }
+
+    /** Opens a table, {@return where the friend sits then} */
+    synchronized Table open(TableSettings settings, Terms terms) {
+        positions.clear();
+        code = Optional.empty();
+        table = Table.open(settings, terms, Runnable::run, this::hear);
+        return table;
+    }
+
+    /** {@return the code of the friend's own table; empty until it is open} */
+    synchronized Optional<TableCode> code() {
+        return code;
     }
 
     /** {@return whether the friend is at no table} */
@@ -43,7 +59,9 @@ final class RandomFriend {
     }
 
     private synchronized void hear(TableEvent event) {
-        if (event instanceof TableEvent.Started started) {
+        if (event instanceof TableEvent.Opened opened) {
+            code = Optional.of(opened.codes().get(0));
+        } else if (event instanceof TableEvent.Started started) {
             own = started.own();
             positions.clear();
             positions.add(started.start());
