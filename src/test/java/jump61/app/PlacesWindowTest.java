@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -61,6 +62,19 @@ class PlacesWindowTest extends WindowTest {
         leave();
         robot.clickOn("#goPlay");
         waitUntil(() -> isShown("#board"));
+    }
+
+    @Test
+    void theNameOfAPlaceStaysOnItsGroundInTheRail() {
+        robot.interact(() -> program().settings().languageProperty().set("de"));
+        robot.interact(() -> program().commands().run(Command.SETTINGS));
+        Button item = robot.lookup("#settings").queryButton();
+        robot.interact(stage.getScene().getRoot()::layout);
+        double ground = item.getWidth()
+                - 2 * item.getBackground().getFills().get(0).getInsets().getLeft();
+        double name = item.lookup(".text").getLayoutBounds().getWidth();
+        assertEquals("Einstellungen", item.getText());
+        assertTrue(name <= ground, name + " on " + ground);
     }
 
     @Test

@@ -23,6 +23,7 @@ import jump61.game.Match;
 import jump61.game.Move;
 import jump61.game.Player;
 import jump61.game.Players;
+import jump61.game.Position;
 import jump61.game.Result;
 import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
@@ -45,6 +46,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SmallWindowTest extends WindowTest {
     /** What a review says of a move that loses nothing. */
     private static final String FINE = "# [best 0.5000 to 0.5000; best 1:1; depth 18]";
+
+    private static final Position HALVES = CubesGame.INSTANCE.parsePosition(
+            "2r 2r 2r 2r 2r 2r / ".repeat(3) + "2b 2b 2b 2b 2b 2b / ".repeat(2) + "2b 2b 2b 2b 2b 2b");
 
     /** {@return the languages whose texts are usually the longest, or run the other way, or have large letters} */
     List<String> languages() {
@@ -106,13 +110,19 @@ class SmallWindowTest extends WindowTest {
             cut.put(language + " playing", cutShort());
             robot.interact(() -> begin(new Players(new Player.Computer(8), new Player.Computer(8))));
             cut.put(language + " watching", cutShort());
+            robot.interact(() -> begin(HALVES, new Players(new Player.Computer(8), new Player.Computer(8))));
+            cut.put(language + " watching, with much on the board", cutShort());
         }
         assertNothing(cut);
     }
 
     private void begin(Players players) {
+        begin(CubesGame.INSTANCE.start(6), players);
+    }
+
+    private void begin(Position start, Players players) {
+        match().begin(new Match(start, players), TimeControl.perMove(Duration.ofMinutes(59)));
         match().pausedProperty().set(!players.havePerson());
-        match().begin(new Match(CubesGame.INSTANCE.start(6), players), TimeControl.perMove(Duration.ofMinutes(59)));
     }
 
     @Test

@@ -343,7 +343,7 @@ public final class PuzzleModel implements BoardMode {
         }
 
         @Override
-        public void done() {
+        public void done(boolean last) {
             if (isPractice()) {
                 waiting.clear(solving.attempt().puzzle().position().game());
             }
@@ -355,16 +355,17 @@ public final class PuzzleModel implements BoardMode {
             }
             if (!solved && activity() == Activity.STREAK) {
                 end();
-            } else if (activity().hasScore() && !over) {
+            } else if (activity().hasScore() && !over && !last) {
                 next();
             }
         }
     }
 
     private void timeOut() {
-        solving.stop();
-        unseen = around.match().isSuspended();
-        end();
+        solving.stopAfterTheMove(() -> {
+            unseen = around.match().isSuspended();
+            end();
+        });
     }
 
     private void end() {

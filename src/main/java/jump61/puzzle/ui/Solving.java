@@ -48,6 +48,8 @@ final class Solving {
     private Ruling.Verdict verdict;
     private final Latest era = new Latest();
     private Runnable cancel = () -> {};
+    /** Ends the puzzle after the move that is being shown; null if it goes on. */
+    private Runnable end;
 
     /** The state of a puzzle. */
     enum Stage {
@@ -77,8 +79,12 @@ final class Solving {
          */
         Session.AfterMistake mistaken();
 
-        /** Called when the puzzle is over: solved, shown, or failed for good. */
-        void done();
+        /**
+         * Called when the puzzle is over: solved, shown, or failed for good.
+         *
+         * @param last whether no other puzzle is to follow
+         */
+        void done(boolean last);
     }
 
     Solving(PuzzleSurroundings around, Listener listener) {
@@ -108,8 +114,26 @@ final class Solving {
         return stage != Stage.NONE && position.game().equals(game);
     }
 
+    /** Abandons the puzzle once it is known whether a move already made was right, and then calls {@code whenStopped}. */
+    void stopAfterTheMove(Runnable whenStopped) {
+        end = whenStopped;
+        if (stage != Stage.ANSWERING) {
+            endIfAsked();
+        }
+    }
+
+    private boolean endIfAsked() {
+        Runnable asked = end;
+        if (asked != null) {
+            stop();
+            asked.run();
+        }
+        return asked != null;
+    }
+
     /** Abandons the puzzle; nothing more is shown. */
     void stop() {
+        end = null;
         era.renew();
         cancel.run();
         cancel = () -> {};
@@ -184,7 +208,7 @@ final class Solving {
             if (ruling.verdict() == Ruling.Verdict.SOLVED) {
                 attempt.solve();
                 finish();
-            } else {
+            } else if (!endIfAsked()) {
                 await();
             }
         });
@@ -224,8 +248,10 @@ final class Solving {
     private void finish() {
         stage = Stage.DONE;
         unfinished.values().forEach(attempts -> attempts.values().remove(attempt));
-        listener.done();
-        listener.changed();
+        listener.done(end != null);
+        if (!endIfAsked()) {
+            listener.changed();
+        }
     }
 
     /** Marks the next correct move on the board. */

@@ -1,5 +1,6 @@
 package jump61.window.match;
 
+import java.util.function.UnaryOperator;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Level;
@@ -98,13 +99,12 @@ public final class NewGame {
                 .orElse(MatchSetup.FRIENDLY));
     }
 
-    /** Starts a game like the last one, but against another level. */
+    /** Starts a game like the one on the board, but against another level. */
     public void beginAgainAt(Level level) {
-        begin(again(level));
+        beginAgain(setup -> at(level, setup));
     }
 
-    private MatchSetup again(Level level) {
-        MatchSetup setup = swapped(last());
+    private static MatchSetup at(Level level, MatchSetup setup) {
         Player computer = new Player.Computer(level);
         Players players = setup.players();
         for (Side side : Side.values()) {
@@ -121,7 +121,7 @@ public final class NewGame {
         boolean same =
                 last().game().equals(game) && last().players().onlyComputer().isPresent();
         return same
-                ? again(level).withAssistance(Assistance.USUAL)
+                ? at(level, swapped(last())).withAssistance(Assistance.USUAL)
                 : new MatchSetup(
                         game,
                         game.sizes().usualSize(),
@@ -139,18 +139,33 @@ public final class NewGame {
      * there, like the last one chosen.
      */
     public void beginAgain() {
+        beginAgain(UnaryOperator.identity());
+    }
+
+    private void beginAgain(UnaryOperator<MatchSetup> change) {
         Match now = match.matchProperty().get();
         if (now.played().isEmpty()) {
-            begin(swapped(last()));
+            begin(change.apply(swapped(last())));
             return;
         }
         TimeControl time = match.clock().control();
-        MatchSetup setup = like(now.start(), now.players(), time);
+        MatchSetup setup = withHeadStartOf(now, like(now.start(), now.players(), time));
+        MatchSetup next = change.apply(swapped(setup));
         if (setup.start().start().equals(now.start())) {
-            begin(swapped(setup));
+            begin(next);
         } else {
-            match.begin(new Match(now.start(), swapped(setup).players()), time);
+            match.begin(new Match(now.start(), next.players()), time);
         }
+    }
+
+    /** Gives the person the head start of a match, which goes with them when sides are switched. */
+    private static MatchSetup withHeadStartOf(Match match, MatchSetup setup) {
+        int headStart = match.players()
+                .personAgainstComputer()
+                .map(side -> match.game().headStarts(setup.size(), side).indexOf(match.start()) + 1)
+                .orElse(0);
+        Assistance had = setup.assistance();
+        return setup.withAssistance(new Assistance(had.helpForBoth(), had.warnings(), headStart));
     }
 
     /** Starts a game, from the usual start, like one that had this position and these players. */

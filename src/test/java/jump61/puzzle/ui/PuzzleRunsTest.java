@@ -10,12 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.game.Move;
 import jump61.profile.ProfileEvent;
 import jump61.puzzle.Puzzle;
+import jump61.window.match.ManualMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Streaks and runs of three minutes. */
 class PuzzleRunsTest extends PuzzleModelFixture {
@@ -194,5 +197,24 @@ class PuzzleRunsTest extends PuzzleModelFixture {
         assertTrue(model.isOver());
         assertEquals(1, model.score());
         assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "rush", 1)), log);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aMoveMadeInTimeCountsAlthoughTheTimeRunsOutWhileItIsShown(boolean right) {
+        model.open(Activity.RUSH);
+        solve();
+        Move last = right ? puzzle().answer() : wrongMove();
+        List<Runnable> shown = new ArrayList<>();
+        match.setDisplay(ManualMatch.displayThatKeeps(shown));
+        match.play(last);
+        time.pass(RushClock.FULL);
+        assertFalse(model.isOver(), "the move is still being shown");
+        shown.forEach(Runnable::run);
+        assertTrue(model.isOver());
+        assertEquals(right ? 2 : 1, model.score());
+        assertEquals(List.of(new ProfileEvent.Run(SUNDAY, "rush", model.score())), log);
+        model.next();
+        assertTrue(model.takesMoves());
     }
 }

@@ -16,7 +16,7 @@ public final class ManualMatch {
     }
 
     /** {@return a display that shows a turn until a test says that it is done} It adds to the list what has to be run then. */
-    static TurnDisplay displayThatKeeps(List<Runnable> shown) {
+    public static TurnDisplay displayThatKeeps(List<Runnable> shown) {
         return new TurnDisplay() {
             @Override
             public void place(Position position, Turn last) {}

@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import jump61.game.BoardSize;
+import jump61.game.Level;
 import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.Position;
+import jump61.game.Side;
 import jump61.games.cubes.CubesGame;
+import jump61.games.sim.SimGame;
 import jump61.window.settings.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +23,8 @@ class NewGameTest {
     private static final Player EXPERT = new Player.Computer(6);
 
     private final MatchViewModel match = ManualMatch.model();
-    private final NewGame newGame = new NewGame(match, new Settings());
+    private final Settings settings = new Settings();
+    private final NewGame newGame = new NewGame(match, settings);
 
     @Test
     void theFirstGameIsLikeTheLastOne() {
@@ -56,6 +61,34 @@ class NewGameTest {
         assertEquals(time, match.clock().control());
         newGame.beginLike(CubesGame.INSTANCE.start(4), people);
         assertEquals(TimeControl.NONE, match.clock().control());
+    }
+
+    @Test
+    void anotherLevelIsTriedAtTheGameOnTheBoardNotAtTheOneChosenLast() {
+        newGame.begin(MatchSetup.FIRST.withPlayers(new Players(Player.HUMAN, Player.HUMAN)));
+        Position start = SimGame.INSTANCE.start(SimGame.INSTANCE.sizes().usualSize());
+        match.begin(new Match(start, new Players(Player.HUMAN, EXPERT)), TimeControl.NONE);
+        match.play(start.legalMoves().get(0));
+        newGame.beginAgainAt(Level.CASUAL);
+        assertEquals(start, match.positionProperty().get());
+        assertEquals(new Players(Player.HUMAN, CASUAL), match.playersProperty().get());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aHeadStartStaysWithThePersonWhoseGameWasOpened(boolean swap) {
+        newGame.begin(MatchSetup.FIRST);
+        settings.swapSidesProperty().set(swap);
+        BoardSize size = BoardSize.square(4);
+        Position start = CubesGame.INSTANCE.headStarts(size, Side.FIRST).get(1);
+        match.begin(new Match(start, new Players(Player.HUMAN, EXPERT)), TimeControl.NONE);
+        match.play(start.legalMoves().get(0));
+        newGame.beginAgain();
+        Side you = swap ? Side.SECOND : Side.FIRST;
+        assertEquals(
+                CubesGame.INSTANCE.headStarts(size, you).get(1),
+                match.positionProperty().get());
+        assertTrue(match.playersProperty().get().isPerson(you));
     }
 
     private Players firstAfter(Players last) {
