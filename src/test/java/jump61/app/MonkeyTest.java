@@ -234,9 +234,6 @@ class MonkeyTest extends WindowTest {
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
             thrown.printStackTrace();
-            for (Window w : Window.getWindows()) {
-                walkDbg(w.getScene().getRoot());
-            }
             escaped.add(thrown);
             before.uncaughtException(thread, thrown);
         });
