@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -144,6 +145,28 @@ class PracticeWindowTest extends WindowTest {
         robot.interact(() -> robot.lookup("#board").query().requestFocus());
         robot.type(KeyCode.TAB);
         assertTrue(FxWait.ask(() -> robot.lookup("#solution").query().isFocused()));
+    }
+
+    @Test
+    void whileAMoveIsCheckedNoOtherButtonComesUnderThePointer() {
+        findTwoMistakes(LocalDate.now().minusDays(1));
+        waitUntil(() -> isShown("Practise your 2 mistakes"));
+        robot.clickOn("#mistakes");
+        waitUntil(() -> isShown("#solution"));
+        Bounds skip = skip();
+        robot.interact(() -> {
+            match().play(SIM.parseMove("35"));
+            assertEquals(LearnModel.Stage.CHECKING, learning().stage());
+            stage.getScene().getRoot().applyCss();
+            stage.getScene().getRoot().layout();
+            assertEquals(skip, skip());
+            assertTrue(robot.lookup("#solution").query().isDisabled());
+        });
+        waitUntil(() -> FxWait.ask(() -> learning().stage() != LearnModel.Stage.CHECKING));
+    }
+
+    private Bounds skip() {
+        return FxWait.ask(() -> robot.lookup("#skip").query().getBoundsInParent());
     }
 
     @Test

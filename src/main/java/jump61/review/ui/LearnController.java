@@ -149,13 +149,15 @@ public final class LearnController extends Controller {
         shown = stage;
         boolean summary = stage == Stage.SUMMARY;
         showTexts(stage);
-        boolean helped = stage == Stage.QUESTION || stage == Stage.WRONG;
-        rows.set(primary, stage != Stage.QUESTION && stage != Stage.CHECKING && !isAllFound());
-        // Without it, the other buttons would move under the pointer.
-        buttons.set(hint, helped);
-        hint.setDisable(helped && model.question().isHinted());
-        buttons.set(solution, helped);
-        buttons.set(skip, helped || stage == Stage.CHECKING);
+        boolean checking = stage == Stage.CHECKING;
+        boolean asked = stage == Stage.QUESTION || stage == Stage.WRONG || checking;
+        rows.set(primary, stage != Stage.QUESTION && !checking && !isAllFound());
+        // While a move is checked they stay where they are; otherwise another one would come under the pointer.
+        buttons.set(hint, asked);
+        hint.setDisable(checking || asked && model.question().isHinted());
+        buttons.set(solution, asked);
+        solution.setDisable(checking);
+        buttons.set(skip, asked);
         rows.set(actions, !actions.getChildren().isEmpty());
         parts.set(onward, summary);
         ways.set(theirs, !model.theirs().isEmpty());
