@@ -115,6 +115,7 @@ public final class ToolFiles {
      */
     public static void requireWritable(Path file) throws IOException {
         RecordFiles.requireFile(file);
+        RecordFiles.requireUnprotected(file);
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null) {
             throw new FileSystemException(file.toString(), null, "not a file name");

@@ -267,6 +267,7 @@ public final class GameFiles {
                 () -> {
                     boolean same = ReviewNotes.areSameBesides(RecordFiles.load(chosen), record);
                     if (same) {
+                        RecordFiles.requireUnprotected(chosen);
                         RecordFiles.save(record, chosen);
                     }
                     return same;
@@ -370,6 +371,7 @@ public final class GameFiles {
     private void save(GameRecord record, Match saving, Path chosen, Runnable andThen) {
         background.run(
                 () -> {
+                    RecordFiles.requireUnprotected(chosen);
                     RecordFiles.save(record, chosen);
                     return chosen;
                 },

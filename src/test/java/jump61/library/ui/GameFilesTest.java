@@ -3,6 +3,7 @@ package jump61.library.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -261,6 +262,20 @@ class GameFilesTest {
         waitUntil(() -> told.size() == 1);
         assertTrue(told.get(0).startsWith("Can’t save game.jump61: "), told.get(0));
         assertEquals(List.of(), files.recent());
+    }
+
+    @Test
+    void aProtectedFileIsNotReplaced() throws Exception {
+        Path file = write("1:1\n");
+        onFxThread(() -> files.open(file));
+        waitUntil(() -> file.equals(files.fileProperty().get()));
+        assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file), "nothing is protected here");
+        String before = Files.readString(file);
+        onFxThread(() -> match.play(CubesGame.INSTANCE.parseMove("3:3")));
+        onFxThread(files::save);
+        waitUntil(() -> told.size() == 1);
+        assertTrue(told.get(0).startsWith("Can’t save club.jump61: "), told.get(0));
+        assertEquals(before, Files.readString(file));
     }
 
     private Path write(String rest) throws Exception {
