@@ -56,6 +56,18 @@ class EngineToolTest {
     }
 
     @Test
+    void wordsBehindACommandThatNeedsNoneAreSkipped() throws Exception {
+        for (String ready : List.of("ready", "ready now")) {
+            say(ready);
+            assertEquals("ready ok", answer());
+        }
+        say("quit now");
+        engine.join(TimeUnit.SECONDS.toMillis(20));
+        assertFalse(engine.isAlive());
+        assertTrue(answers.isEmpty(), answers.toString());
+    }
+
+    @Test
     void theToolTakesNoWords() {
         UsageException refused = assertThrows(
                 UsageException.class, () -> new EngineTool().run(Options.parse(List.of("word")), System.out));
