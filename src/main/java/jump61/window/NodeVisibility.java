@@ -1,6 +1,8 @@
 package jump61.window;
 
+import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Queue;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -12,6 +14,7 @@ import javafx.scene.layout.Pane;
 public final class NodeVisibility {
     private final Pane pane;
     private final List<Node> order;
+    private final Queue<Runnable> changes = new ArrayDeque<>();
 
     /** Manages the nodes that {@code pane} currently contains. */
     public NodeVisibility(Pane pane) {
@@ -32,6 +35,22 @@ public final class NodeVisibility {
 
     /** Adds {@code node} in its original place, or removes it. */
     public void set(Node node, boolean wanted) {
+        // While a node is removed, whoever hears that the pointer has left it may change what is shown, too.
+        changes.add(() -> change(node, wanted));
+        if (changes.size() > 1) {
+            return;
+        }
+        try {
+            while (!changes.isEmpty()) {
+                changes.element().run();
+                changes.remove();
+            }
+        } finally {
+            changes.clear();
+        }
+    }
+
+    private void change(Node node, boolean wanted) {
         List<Node> present = pane.getChildren();
         if (!wanted) {
             present.remove(node);

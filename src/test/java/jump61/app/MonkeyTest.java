@@ -30,7 +30,10 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Cell;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.robot.Robot;
@@ -44,8 +47,10 @@ import jump61.game.Position;
 import jump61.profile.Fault;
 import jump61.profile.ProfileEvent;
 import jump61.profile.ui.ProfileFeature;
+import jump61.table.TableCode;
 import jump61.trust.Fuzz;
 import jump61.window.Command;
+import jump61.window.FxWait;
 import jump61.window.feature.SystemDialogs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -57,7 +62,7 @@ import org.testfx.service.support.FiredEvents;
 /** A monkey at the mouse and the keyboard: whatever it does, no exception escapes, and the window goes on. */
 @Timeout(value = 60, unit = TimeUnit.MINUTES)
 @EnabledIfSystemProperty(named = "jump61.trust", matches = "true|false")
-class MonkeyTest extends WindowTest {
+class MonkeyTest extends FriendAtTable {
     private static final int PATIENCE_SECONDS = 60;
     private static final List<KeyCode> MODIFIERS =
             List.of(KeyCode.CONTROL, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ALT);
@@ -88,6 +93,10 @@ class MonkeyTest extends WindowTest {
     /** Commands that open a dialog of the system, or end the program, for tests without such dialogs. */
     static final Set<String> NOT_CHOSEN = Set.of("open", "save", "saveAs", "exportImage", "quit");
 
+    private interface FriendsTurn {
+        void take() throws Exception;
+    }
+
     private static final int EVENTS_BETWEEN_COMMANDS = 120;
     private static final List<Double> WIDTHS = List.of(480.0, 640.0, 900.0, 1_200.0);
     private static final List<Double> HEIGHTS = List.of(360.0, 480.0, 560.0, 640.0);
@@ -102,8 +111,11 @@ class MonkeyTest extends WindowTest {
     private long longestWork;
     private int events;
     private int windows = 1;
+    private int tables;
     /** How often each command was chosen, by its name. */
     private final Map<String, Integer> chosen = new TreeMap<>();
+
+    private final RandomFriend other = new RandomFriend(files);
 
     @Override
     String settings() {
@@ -182,6 +194,22 @@ class MonkeyTest extends WindowTest {
 
     @Test
     void nothingThatAMonkeyDoesBringsTheWindowDown() throws Exception {
+        run(() -> {});
+    }
+
+    @Test
+    void nothingThatAMonkeyDoesAtATableBringsTheWindowDown() throws Exception {
+        run(() -> {
+            if (other.isGone() && events % 50 == 0) {
+                sitDown();
+            } else if (files.nextInt(4) == 0) {
+                other.act();
+            }
+        });
+    }
+
+    /** @param friend what somebody else does after each event */
+    private void run(FriendsTurn friend) throws Exception {
         double width = stage.getWidth();
         double height = stage.getHeight();
         long seconds = Long.getLong("jump61.monkey", Fuzz.times(60, 1_800));
@@ -198,6 +226,7 @@ class MonkeyTest extends WindowTest {
                 goElsewhere();
             }
             act();
+            friend.take();
             if (!stage.isShowing()) {
                 end();
                 start(Optional.empty());
@@ -214,12 +243,59 @@ class MonkeyTest extends WindowTest {
             stage.setHeight(height);
         });
         System.out.printf(
-                "monkey: %d events, %d windows; longest wait for the JavaFX thread %.2f s, of which it worked at most %.2f s%n",
-                events, windows, longestWait / 1e9, longestWork / 1e9);
+                "monkey: %d events, %d windows, %d tables; longest wait for the JavaFX thread %.2f s, of which it worked at most %.2f s%n",
+                events, windows, tables, longestWait / 1e9, longestWork / 1e9);
         System.out.printf(
                 "monkey: %d commands chosen: %s%n",
                 chosen.values().stream().mapToInt(Integer::intValue).sum(), chosen);
         assertEquals(List.of(), escaped);
+    }
+
+    /** Opens a table in the window, which the friend joins; gives up whenever the monkey has left something in the way. */
+    private void sitDown() throws Exception {
+        onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
+        onToolkit(() -> new Robot().keyType(KeyCode.ESCAPE));
+        onToolkit(() -> {
+            run(program(), "newGame");
+            fireIfThere("#online");
+        });
+        onToolkit(() -> {
+            for (String choice : List.of("#tableGame", "#tableSize", "#tableSide", "#tableClock")) {
+                chooseOne(choice);
+            }
+            if (files.nextBoolean()) {
+                fireIfThere("#tableHelp");
+            }
+            fireIfThere("#openTable");
+        });
+        for (int i = 0; i < 100 && other.isGone(); i++) {
+            String code = FxWait.ask(
+                    () -> stage.isShowing() && stage.getScene().lookup(".sheet #code") instanceof TextField field
+                            ? field.getText()
+                            : "");
+            TableCode.read(code).ifPresent(table -> {
+                friend = other.join(friendly(), new TableCode("127.0.0.1", table.port()));
+                tables++;
+            });
+            onToolkit(() -> {});
+        }
+        waitUntil(() -> !other.isComing());
+    }
+
+    private void fireIfThere(String query) {
+        if (stage.isShowing()
+                && stage.getScene().lookup(".sheet " + query) instanceof ButtonBase button
+                && !button.isDisabled()) {
+            button.fire();
+        }
+    }
+
+    private void chooseOne(String query) {
+        if (stage.isShowing()
+                && stage.getScene().lookup(".sheet " + query) instanceof ChoiceBox<?> box
+                && !box.getItems().isEmpty()) {
+            box.getSelectionModel().select(files.nextInt(box.getItems().size()));
+        }
     }
 
     /** The test library would remember every event, and with it every node that was ever shown. */

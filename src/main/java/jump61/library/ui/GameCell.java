@@ -1,6 +1,7 @@
 package jump61.library.ui;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -34,6 +35,7 @@ final class GameCell extends ListCell<LibraryEntry> {
     private static final double PICTURE = 48;
     private static final List<String> PLAIN = List.of("button");
     private static final List<String> ACCENT = List.of("button", "accent");
+    private static final Pattern SPACE_OF_LAST_PART = Pattern.compile("(?<!·) (?=[^·]*$)");
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
 
     private final LibraryTexts words;
@@ -99,7 +101,8 @@ final class GameCell extends ListCell<LibraryEntry> {
         accent();
         title.setText(words.title(entry));
         title.pseudoClassStateChanged(WON, words.ending(entry) == GameEnding.WON);
-        details.setText(words.details(entry));
+        // No line ends within "12 moves".
+        details.setText(SPACE_OF_LAST_PART.matcher(words.details(entry)).replaceAll("\u00a0"));
         accuracy.setText(words.accuracy(entry));
         phrase.setText("");
         picture.getChildren().clear();

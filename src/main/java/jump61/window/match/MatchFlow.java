@@ -23,6 +23,7 @@ final class MatchFlow {
     private boolean suspended;
     private boolean waiting;
     private boolean held;
+    private boolean closed;
 
     MatchFlow(MatchViewModel.Surroundings surroundings) {
         computer = new ComputerTurn(surroundings.player(), surroundings.delay(), surroundings.nanos());
@@ -43,7 +44,7 @@ final class MatchFlow {
     /** Continues as far as possible, once the animation has ended. */
     void proceed() {
         Optional<Player> awaited = match == null ? Optional.empty() : match.awaited();
-        if (awaited.isEmpty() || isHeldUp() || waiting || held || thoughtOver.get()) {
+        if (awaited.isEmpty() || isHeldUp() || waiting || held || closed || thoughtOver.get()) {
             return;
         }
         if (paused.get() && !(oneStep && awaited.get().isComputer())) {
@@ -147,6 +148,12 @@ final class MatchFlow {
     void stop() {
         computer.cancel();
         clock.stop();
+    }
+
+    /** Stops for good. */
+    void close() {
+        closed = true;
+        stop();
     }
 
     BooleanProperty pausedProperty() {

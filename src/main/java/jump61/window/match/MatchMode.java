@@ -52,7 +52,17 @@ final class MatchMode implements BoardMode {
             match().play(move);
         } else {
             int from = ply();
-            dropQuestion.ask(plies() - from, () -> playFrom(from, move));
+            Match asked = match();
+            List<Turn> before = List.copyOf(asked.played().subList(0, from));
+            dropQuestion.ask(plies() - from, () -> {
+                // Meanwhile another match may have begun, or moves been taken back.
+                List<Turn> now = match().played();
+                if (match() == asked
+                        && now.size() >= from
+                        && now.subList(0, from).equals(before)) {
+                    playFrom(from, move);
+                }
+            });
         }
     }
 

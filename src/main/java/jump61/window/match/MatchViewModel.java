@@ -104,7 +104,8 @@ public final class MatchViewModel {
 
     /** Stops all activity. To be called last. */
     public void close() {
-        flow.stop();
+        shown.close();
+        flow.close();
         unlisten.run();
     }
 

@@ -129,6 +129,11 @@ final class ShownPosition {
         turns.remove(turns.size() - 1);
     }
 
+    /** Reports no end of an animation any more. */
+    void close() {
+        showing.renew();
+    }
+
     void finishNow() {
         display.finishNow();
     }

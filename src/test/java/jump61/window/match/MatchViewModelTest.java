@@ -266,6 +266,23 @@ class MatchViewModelTest {
         assertEquals(1, match.turns().size());
         assertEquals(at(2, 2), match.turns().get(0).move());
         assertEquals(1, match.plyProperty().get());
+        asked.get(0).run();
+        assertEquals(1, match.turns().size(), "there is nothing to drop any more");
+        begin(3, Player.HUMAN, Player.HUMAN);
+        asked.get(0).run();
+        assertEquals(0, match.turns().size());
+    }
+
+    @Test
+    void onceTheWindowIsClosedAnAnimationThatEndsStartsNoClock() {
+        List<Runnable> shown = new ArrayList<>();
+        begin(3, Player.HUMAN, PROGRAM);
+        match.setDisplay(ManualMatch.displayThatKeeps(shown));
+        match.play(at(1, 1));
+        match.close();
+        shown.get(0).run();
+        match.setTimes(Duration.ofSeconds(5), Duration.ofSeconds(5));
+        assertFalse(program.isThinking());
     }
 
     @Test
