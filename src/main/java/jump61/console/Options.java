@@ -1,6 +1,6 @@
 package jump61.console;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,12 +8,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** Parsed command-line arguments: options {@code --name value}, flags {@code --name}, and other words. */
 public final class Options {
     private final Map<String, String> values = new LinkedHashMap<>();
-    private final List<String> words = new ArrayList<>();
+    /** The words by their places among the arguments. */
+    private final SortedMap<Integer, String> words = new TreeMap<>();
+
+    /** The places of values, which are words after all if their option is a flag. */
+    private final Map<String, Integer> places = new HashMap<>();
+
     private final Set<String> unused = new LinkedHashSet<>();
 
     /** Ends the options: everything after it is a word, even if it begins with dashes. */
@@ -31,14 +38,16 @@ public final class Options {
         for (int i = 0; i < arguments.size(); i++) {
             String argument = arguments.get(i);
             if (argument.equals(END)) {
-                options.words.addAll(arguments.subList(i + 1, arguments.size()));
-                break;
+                while (++i < arguments.size()) {
+                    options.words.put(i, arguments.get(i));
+                }
             } else if (!argument.startsWith("--")) {
-                options.words.add(argument);
+                options.words.put(i, argument);
             } else {
                 boolean hasValue =
                         i + 1 < arguments.size() && !arguments.get(i + 1).startsWith("--");
                 options.add(argument, hasValue ? arguments.get(++i) : "");
+                options.places.put(argument, i);
             }
         }
         return options;
@@ -108,7 +117,7 @@ public final class Options {
         String value = values.get(name);
         if (value != null && !value.isEmpty()) {
             values.put(name, "");
-            words.add(value);
+            words.put(places.get(name), value);
         }
         return value != null;
     }
@@ -136,12 +145,12 @@ public final class Options {
 
     /** {@return the first of the words that do not belong to an option, after removing it} */
     public String takeWord() {
-        return words.remove(0);
+        return words.remove(words.firstKey());
     }
 
     /** {@return the words that do not belong to an option} */
     public List<String> words() {
-        return List.copyOf(words);
+        return List.copyOf(words.values());
     }
 
     /**
@@ -164,7 +173,7 @@ public final class Options {
             throw new UsageException("unknown option " + unused.iterator().next());
         }
         if (words.size() > most) {
-            String word = words.get(most);
+            String word = words().get(most);
             throw new UsageException((word.startsWith("-") ? "unknown option " : "unexpected argument ") + word);
         }
     }

@@ -18,7 +18,9 @@ import jump61.record.RecordFiles;
 public final class ToolFiles {
     private static final int LARGEST = 16_000_000;
 
-    private static final String STANDARD_INPUT = "-";
+    /** Standard input, or standard output where something is written. */
+    private static final String STANDARD = "-";
+
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     /** The character that Java substitutes for bytes in arguments that it cannot decode. */
@@ -32,8 +34,31 @@ public final class ToolFiles {
         return text.isEmpty() ? Optional.empty() : Optional.of(named(text.get()));
     }
 
+    /**
+     * {@return the file or folder given by an option, to be written; empty if the option is not given} {@code -} is refused:
+     * who writes it means standard output, not a file of that name.
+     */
+    public static Optional<Path> target(Options options, String name) throws UsageException {
+        Optional<Path> path = path(options, name);
+        if (path.filter(ToolFiles::isStandardInput).isPresent()) {
+            throw new UsageException(name + " cannot be standard output; ./- is a name");
+        }
+        return path;
+    }
+
+    /** Makes sure that an option does not name a file that is read, which would be replaced. */
+    public static void requireAnother(String name, Path target, Path read, String what)
+            throws IOException, UsageException {
+        if (Files.exists(target) && Files.exists(read) && Files.isSameFile(target, read)) {
+            throw new UsageException(name + " needs another file than that of " + what);
+        }
+    }
+
     /** {@return the file with a name} */
     public static Path named(String name) throws UsageException {
+        if (name.isBlank()) {
+            throw new UsageException("the name of a file is empty");
+        }
         if (name.indexOf(UNREADABLE) >= 0) {
             throw new UsageException("the name of a file has characters that are not in the encoding of this system: "
                     + name + "; rename it first");
@@ -61,7 +86,7 @@ public final class ToolFiles {
 
     /** {@return whether a file is called {@code -}, which stands for standard input} */
     public static boolean isStandardInput(Path file) {
-        return file.toString().equals(STANDARD_INPUT);
+        return file.toString().equals(STANDARD);
     }
 
     /** {@return the text on standard input} */
@@ -76,7 +101,7 @@ public final class ToolFiles {
     /** {@return an argument; if it is {@code -}, the text on standard input, on one line} */
     public static String argument(String word) throws UsageException {
         try {
-            return word.equals(STANDARD_INPUT) ? input().strip().replaceAll("\\s+", " ") : word;
+            return word.equals(STANDARD) ? input().strip().replaceAll("\\s+", " ") : word;
         } catch (IOException unreadable) {
             throw new UsageException("standard input cannot be read: " + reason(unreadable));
         }
@@ -90,6 +115,7 @@ public final class ToolFiles {
      */
     public static void requireWritable(Path file) throws IOException {
         RecordFiles.requireFile(file);
+        RecordFiles.requireUnprotected(file);
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null) {
             throw new FileSystemException(file.toString(), null, "not a file name");

@@ -230,7 +230,7 @@ public final class GameLibrary {
         }
         sweep();
         List<LibraryEntry> left = left(record, before);
-        LibraryEntry added = write(left.isEmpty() ? record : without(FINISHED, record), now);
+        LibraryEntry added = write(left.isEmpty() ? record : without(FINISHED, record), now, newId());
         for (LibraryEntry earlier : left) {
             remove(earlier);
         }
@@ -252,18 +252,13 @@ public final class GameLibrary {
         return record.changeTags(tags -> tags.remove(tag));
     }
 
-    private static GameRecord withTime(GameRecord record, Instant finished) {
-        return record.changeTags(tags -> tags.putIfAbsent(
-                FINISHED, finished.truncatedTo(ChronoUnit.SECONDS).toString()));
-    }
-
     /** Adds several games that have just been finished. Those that are already in the library are skipped. */
     public synchronized void addAll(List<GameRecord> records, Instant finished) throws IOException {
         List<LibraryEntry> entries = new ArrayList<>(list());
         sweep();
         for (GameRecord record : records) {
             if (find(record, entries).isEmpty()) {
-                entries.add(write(record, finished));
+                entries.add(write(record, finished, newId()));
             }
         }
         keepToTheLimit(entries);
@@ -293,14 +288,10 @@ public final class GameLibrary {
                 .findFirst();
     }
 
-    /** Writes a game that has just been finished, with its time if the record has that day's date. */
-    private LibraryEntry write(GameRecord record, Instant finished) throws IOException {
-        return write(Summary.isDated(record, finished) ? withTime(record, finished) : record, finished, newId());
-    }
-
+    /** Writes a game that was finished, or whose file was written, at this time. Its tags may say another. */
     private LibraryEntry write(GameRecord record, Instant finished, String newId) throws IOException {
         Map<String, String> tags = new LinkedHashMap<>(record.tags());
-        Instant time = Summary.finished(record).orElse(finished);
+        Instant time = Summary.finished(record, finished);
         tags.putIfAbsent(FINISHED, time.truncatedTo(ChronoUnit.SECONDS).toString());
         tags.putIfAbsent(ID, newId);
         GameRecord kept = record.withTags(tags);

@@ -56,10 +56,16 @@ record Summary(long bytes, long changed, LibraryEntry entry) {
                                 .toInstant()));
     }
 
-    /** {@return whether the date in a game's tags is this day} */
-    static boolean isDated(GameRecord record, Instant day) {
-        LocalDate date = LocalDate.ofInstant(day, ZoneId.systemDefault());
-        return date.toString().equals(record.tags().get(GameLibrary.DATE));
+    /**
+     * {@return when a game was finished, according to its tags}
+     *
+     * @param known when it was finished at the latest; more exact than noon if its date is the same
+     */
+    static Instant finished(GameRecord record, Instant known) {
+        LocalDate day = LocalDate.ofInstant(known, ZoneId.systemDefault());
+        boolean onlyDated = !record.tags().containsKey(GameLibrary.FINISHED)
+                && day.toString().equals(record.tags().get(GameLibrary.DATE));
+        return onlyDated ? known : finished(record).orElse(known);
     }
 
     private static Optional<Instant> tag(GameRecord record, String name, Function<String, Instant> parser) {

@@ -121,6 +121,13 @@ public final class RecordFiles {
         }
     }
 
+    /** Checks that a user's file may be written if it exists. Replacing it would not ask whether it is write-protected. */
+    public static void requireUnprotected(Path file) throws IOException {
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw new AccessDeniedException(file.toString());
+        }
+    }
+
     private static boolean isOther(Path file) {
         return Files.exists(file) && !Files.isRegularFile(file);
     }
@@ -174,12 +181,24 @@ public final class RecordFiles {
         Path fresh = target.resolveSibling(unfinishedName(target.getFileName().toString()));
         try {
             writeThrough(fresh, content);
+            keepPermissions(target, fresh);
             move(fresh, target);
         } catch (AccessDeniedException denied) {
             // The message must name the target, because nobody knows the temporary file.
             throw new AccessDeniedException(target.toString(), null, denied.getReason());
         } finally {
             Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** Lets nobody read the new content who could not read the old one. */
+    private static void keepPermissions(Path target, Path fresh) {
+        try {
+            if (Files.exists(target)) {
+                Files.setPosixFilePermissions(fresh, Files.getPosixFilePermissions(target));
+            }
+        } catch (UnsupportedOperationException | IOException otherSystem) {
+            // There are none to keep.
         }
     }
 

@@ -59,6 +59,9 @@ public final class ReviewTool implements Tool {
             }
             List<GameRecord> records =
                     input ? RecordCollection.read(ToolFiles.text(file)) : RecordCollection.load(file);
+            if (write) {
+                ToolFiles.requireWritable(file);
+            }
             if (records.stream().allMatch(record -> record.moves().isEmpty())) {
                 throw new FailedException(file + ": there are no moves to review");
             }
@@ -78,7 +81,9 @@ public final class ReviewTool implements Tool {
                 out.flush();
                 annotated.add(ReviewNotes.annotate(record, report.review(), limits.look(), report.words()));
             }
-            if (write) {
+            if (write && !RecordCollection.load(file).equals(records)) {
+                throw new FailedException(file + ": it has been changed meanwhile; the review was not written");
+            } else if (write) {
                 RecordCollection.save(annotated, file);
             }
             return OK;

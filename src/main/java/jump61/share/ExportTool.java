@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +74,7 @@ public final class ExportTool implements Tool {
         Wish wish = wish(options);
         SideColours colours = colours(options, wish);
         int number = (int) options.number("--number", 1, Integer.MAX_VALUE, 1);
-        Optional<Path> target = ToolFiles.path(options, "--out");
+        Optional<Path> target = ToolFiles.path(options, "--out").filter(path -> !ToolFiles.isStandardInput(path));
         options.requireNoOthers(1);
         if (options.words().isEmpty()) {
             throw new UsageException("which game file?");
@@ -84,7 +83,7 @@ public final class ExportTool implements Tool {
         try {
             if (target.isPresent()) {
                 ToolFiles.requireWritable(target.get());
-                requireAnother(target.get(), file);
+                ToolFiles.requireAnother("--out", target.get(), file, "the game");
             }
             byte[] content = make(game(file, number).in(colours), wish);
             if (target.isPresent()) {
@@ -102,12 +101,6 @@ public final class ExportTool implements Tool {
                     unusable instanceof FileSystemException problem
                             ? ToolFiles.reason(problem)
                             : ToolFiles.shown(file) + ": " + unusable.getMessage());
-        }
-    }
-
-    private static void requireAnother(Path target, Path file) throws IOException, UsageException {
-        if (Files.exists(target) && Files.exists(file) && Files.isSameFile(target, file)) {
-            throw new UsageException("--out needs another file than that of the game");
         }
     }
 

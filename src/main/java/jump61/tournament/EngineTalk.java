@@ -64,12 +64,16 @@ final class EngineTalk {
     void obey(Reader commands) throws IOException {
         BoundedLines lines = new BoundedLines(commands, LONGEST_LINE);
         try {
-            for (String line = lines.next(); line != null && !line.strip().equals("quit"); line = lines.next()) {
+            for (String line = lines.next(); line != null && !isQuit(line); line = lines.next()) {
                 obey(line.strip(), lines.wasCut());
             }
         } finally {
             search.stop();
         }
+    }
+
+    private static boolean isQuit(String line) {
+        return line.strip().split("\\s+", 2)[0].equals("quit");
     }
 
     private void obey(String line, boolean cut) {

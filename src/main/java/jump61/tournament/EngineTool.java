@@ -11,6 +11,7 @@ import jump61.console.StandardInput;
 import jump61.console.Tool;
 import jump61.console.ToolFiles;
 import jump61.console.UsageException;
+import jump61.game.Game;
 
 /** {@code jump61 engine}: our engine for other programs, which send commands to its standard input. */
 public final class EngineTool implements Tool {
@@ -30,7 +31,8 @@ public final class EngineTool implements Tool {
     @Override
     public int run(Options options, PrintStream out) throws UsageException {
         options.requireNamedIn(help());
-        EngineTalk talk = new EngineTalk(GameOptions.position(options), out);
+        Game game = GameOptions.game(options);
+        EngineTalk talk = new EngineTalk(game.start(GameOptions.size(options, game)), out);
         options.requireNoOthers(0);
         try (var input = new InputStreamReader(StandardInput.given(), StandardCharsets.UTF_8)) {
             talk.obey(input);

@@ -147,7 +147,7 @@ public final class MatchTool implements Tool {
         int games = (int) options.number("--games", 1, 1_000_000, sprt.isPresent() ? MOST_GAMES_OF_A_TEST : 200);
         int earlier = (int) options.number("--at-once", 1, 256, 1);
         int atOnce = (int) options.number("--concurrency", 1, 256, earlier);
-        Optional<Path> records = ToolFiles.path(options, "--records");
+        Optional<Path> records = ToolFiles.target(options, "--records");
         int different = first.isSameAs(second) ? games : (games + 1) / 2;
         List<Position> openings = openings(options, game, size, different, seed);
         options.requireNoOthers(0);

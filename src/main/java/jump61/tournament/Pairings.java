@@ -11,6 +11,15 @@ interface Pairings {
      */
     List<Encounter> encounters(Scores scores);
 
+    /**
+     * {@return the same as {@link #encounters(Scores)}, sooner}
+     *
+     * @param known the encounters known from fewer scores
+     */
+    default List<Encounter> encounters(List<Encounter> known, Scores scores) {
+        return encounters(scores);
+    }
+
     /** {@return how many encounters a player has won for lack of an opponent; usually none} */
     default int byes(int player, List<Encounter> encounters) {
         return 0;

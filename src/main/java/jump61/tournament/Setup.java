@@ -68,6 +68,11 @@ public record Setup(
         }
     }
 
+    /** {@return the same tournament with other names for its players} */
+    public Setup withEntrants(List<Entrant> others) {
+        return new Setup(format, others, rounds, games, game, size, openings, seed, patience, tieBreaks);
+    }
+
     /** {@return this set-up with other tie-breaks} They have no influence on the games. */
     Setup withTieBreaks(List<TieBreak> others) {
         return new Setup(format, entrants, rounds, games, game, size, openings, seed, patience, others);

@@ -45,7 +45,21 @@ public record Standings(List<Row> rows, int games, int leaders) {
             List<Double> against,
             List<Integer> gamesAgainst,
             int forfeits,
-            Map<TieBreak, Double> tieBreaks) {}
+            Map<TieBreak, Double> tieBreaks) {
+        private Row named(UnaryOperator<String> names) {
+            return new Row(
+                    player,
+                    names.apply(name),
+                    rating,
+                    error,
+                    games,
+                    points,
+                    against,
+                    gamesAgainst,
+                    forfeits,
+                    tieBreaks);
+        }
+    }
 
     static Standings of(Setup setup, List<Encounter> encounters, Collection<Outcome> outcomes) {
         OptionalInt winner = setup.pairings().winner(Scores.of(setup, outcomes));
@@ -100,6 +114,12 @@ public record Standings(List<Row> rows, int games, int leaders) {
                         .thenComparing(byPoints);
             case ROUND_ROBIN, SWISS -> byPoints;
         };
+    }
+
+    /** {@return the same standings with other names for the players} */
+    public Standings named(UnaryOperator<String> names) {
+        List<Row> named = rows.stream().map(row -> row.named(names)).toList();
+        return new Standings(named, games, leaders);
     }
 
     /** {@return the cross table as text, with a column for each of the tie-breaks that count} */

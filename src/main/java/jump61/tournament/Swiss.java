@@ -1,6 +1,7 @@
 package jump61.tournament;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -16,8 +17,13 @@ import java.util.stream.IntStream;
 record Swiss(int players, int rounds) implements Pairings {
     @Override
     public List<Encounter> encounters(Scores scores) {
-        List<Encounter> encounters = new ArrayList<>();
-        for (int round = 1; round <= rounds && isComplete(encounters, scores); round++) {
+        return encounters(List.of(), scores);
+    }
+
+    @Override
+    public List<Encounter> encounters(List<Encounter> known, Scores scores) {
+        List<Encounter> encounters = new ArrayList<>(known);
+        for (int round = lastRound(known) + 1; round <= rounds && isComplete(encounters, scores); round++) {
             encounters.addAll(round(round, encounters, scores));
         }
         return encounters;
@@ -25,21 +31,23 @@ record Swiss(int players, int rounds) implements Pairings {
 
     @Override
     public int byes(int player, List<Encounter> encounters) {
-        int lastRound = encounters.stream().mapToInt(Encounter::round).max().orElse(0);
-        return lastRound
+        return lastRound(encounters)
                 - (int) encounters.stream()
                         .filter(encounter -> encounter.isOf(player))
                         .count();
     }
 
+    private static int lastRound(List<Encounter> encounters) {
+        return encounters.isEmpty() ? 0 : encounters.get(encounters.size() - 1).round();
+    }
+
     private static boolean isComplete(List<Encounter> encounters, Scores scores) {
-        return IntStream.range(0, encounters.size()).allMatch(scores::isComplete);
+        // The last round is what is open, if anything is.
+        return IntStream.iterate(encounters.size() - 1, i -> i >= 0, i -> i - 1).allMatch(scores::isComplete);
     }
 
     private List<Encounter> round(int round, List<Encounter> earlier, Scores scores) {
-        double[] points = IntStream.range(0, players)
-                .mapToDouble(player -> points(player, earlier, scores))
-                .toArray();
+        double[] points = points(earlier, scores);
         List<Integer> ranking = IntStream.range(0, players)
                 .boxed()
                 .sorted(Comparator.comparingDouble(player -> -points[player]))
@@ -57,15 +65,14 @@ record Swiss(int players, int rounds) implements Pairings {
                 .orElseThrow();
     }
 
-    private double points(int player, List<Encounter> earlier, Scores scores) {
-        double points = byes(player, earlier) * scores.gamesEach();
+    /** {@return the points of all players; a round without an encounter counts as won} */
+    private double[] points(List<Encounter> earlier, Scores scores) {
+        double[] points = new double[players];
+        Arrays.fill(points, lastRound(earlier) * scores.gamesEach());
         for (int i = 0; i < earlier.size(); i++) {
-            Encounter encounter = earlier.get(i);
-            if (encounter.first() == player) {
-                points += scores.points(i);
-            } else if (encounter.second() == player) {
-                points += scores.gamesEach() - scores.points(i);
-            }
+            double ofFirst = scores.points(i);
+            points[earlier.get(i).first()] -= scores.gamesEach() - ofFirst;
+            points[earlier.get(i).second()] -= ofFirst;
         }
         return points;
     }
@@ -103,11 +110,20 @@ record Swiss(int players, int rounds) implements Pairings {
                 met[encounter.second()][encounter.first()] = true;
             }
             var pairing = new SwissRound(round, met);
-            boolean done = pairing.isPossible(ranking, 0, true);
-            for (int again = 0; !done; again++) {
+            int least = pairing.leastAgain(ranking);
+            boolean done = least == 0 && pairing.isPossible(ranking, 0, true);
+            for (int again = least; !done; again++) {
                 done = pairing.isPossible(ranking, again, false);
             }
             return List.copyOf(pairing.paired);
+        }
+
+        /** {@return how many pairs must meet again at least: trying fewer of them takes long in vain} */
+        private int leastAgain(List<Integer> ranking) {
+            long withoutNewOpponent = ranking.stream()
+                    .filter(player -> ranking.stream().allMatch(other -> other.equals(player) || met[player][other]))
+                    .count();
+            return (int) (withoutNewOpponent + 1) / 2;
         }
 
         private boolean isPossible(List<Integer> ranking, int again, boolean inOrder) {

@@ -49,6 +49,10 @@ final class TableFile {
         return Optional.of(new TableFile(path.get(), name.endsWith(".csv")));
     }
 
+    Path file() {
+        return file;
+    }
+
     void write(Standings standings) throws IOException {
         RecordFiles.replace(file, csv ? csv(standings) : markdown(standings));
     }

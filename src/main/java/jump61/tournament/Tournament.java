@@ -76,7 +76,9 @@ public final class Tournament {
 
     private void add(Outcome outcome) {
         outcomes.put(outcome.number(), outcome);
-        encounters = List.copyOf(pairings.encounters(Scores.of(setup, outcomes.values())));
+        if (gamesLeft() == 0) {
+            encounters = List.copyOf(pairings.encounters(encounters, Scores.of(setup, outcomes.values())));
+        }
     }
 
     /**

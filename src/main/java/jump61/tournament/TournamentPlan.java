@@ -2,7 +2,6 @@ package jump61.tournament;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,7 +47,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         Optional<String> tieBreaks = options.text("--tie-breaks");
         options.requireNoOthers(1);
         try {
-            Path file = Path.of(name);
+            Path file = ToolFiles.named(name);
             Path text = Files.isDirectory(file) ? file.resolve(FILE_NAME) : file;
             Setup setup = read(text);
             Setup shown = tieBreaks.isEmpty() ? setup : setup.withTieBreaks(TieBreak.parse(tieBreaks.get()));
@@ -56,8 +55,6 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
             return new TournamentPlan(shown, Optional.of(text).filter(path -> !ToolFiles.isStandardInput(path)));
         } catch (NoSuchFileException none) {
             throw noFile(none.getFile());
-        } catch (InvalidPathException none) {
-            throw noFile(name);
         } catch (IOException unreadable) {
             throw new UsageException(ToolFiles.reason(unreadable));
         } catch (IllegalArgumentException | RefusedException wrong) {
@@ -84,7 +81,7 @@ record TournamentPlan(Setup setup, Optional<Path> file) {
         }
         players.forEach(player -> lines.add("Player: " + player));
         openings(options).forEach(opening -> lines.add("Opening: " + opening));
-        Optional<Path> folder = ToolFiles.path(options, "--folder");
+        Optional<Path> folder = ToolFiles.target(options, "--folder");
         options.requireNoOthers(Integer.MAX_VALUE);
         try {
             Setup setup = checked(SetupFormat.read(String.join("\n", lines)));

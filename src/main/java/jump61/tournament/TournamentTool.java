@@ -66,6 +66,8 @@ public final class TournamentTool implements Tool {
         Report report = Report.of(options, out);
         TournamentPlan plan = TournamentPlan.of(options);
         try {
+            report.requireAnother(plan.file(), "the tournament");
+            report.requireAnother(ToolFiles.path(options, "--openings"), "the openings");
             plan.setup().contestants().forEach(ContestantSpec::requireToStart);
             plan.keep();
             Optional<Path> kept = plan.beside(".journal");
@@ -100,6 +102,12 @@ public final class TournamentTool implements Tool {
             Optional<JsonLines> json = options.flag("--json") ? Optional.of(new JsonLines(out)) : Optional.empty();
             int interval = (int) options.number("--ratinginterval", 0, 1_000_000, 10);
             return new Report(out, quiet, json, quiet ? 0 : interval, TableFile.of(options));
+        }
+
+        void requireAnother(Optional<Path> read, String what) throws IOException, UsageException {
+            if (table.isPresent() && read.isPresent()) {
+                ToolFiles.requireAnother("--table", table.get().file(), read.get(), what);
+            }
         }
 
         void resumed(int games, int left) {

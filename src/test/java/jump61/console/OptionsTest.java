@@ -47,6 +47,10 @@ class OptionsTest {
         assertTrue(options.flag("--quiet"));
         assertTrue(options.flag("--quiet"), "it may be asked again");
         assertEquals(List.of("word"), options.words());
+        Options flags = options("one --quiet two --json three --size 3 four");
+        assertTrue(flags.flag("--json"));
+        assertTrue(flags.flag("--quiet"));
+        assertEquals(List.of("one", "two", "three", "four"), flags.words(), "they keep their order");
     }
 
     @Test

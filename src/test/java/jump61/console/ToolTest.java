@@ -199,6 +199,9 @@ class ToolTest {
         assertEquals(once, out.toString(StandardCharsets.UTF_8));
         assertTrue(once.startsWith("{\"id\": \"jump61-"), once);
         assertEquals(Tool.MISUSED, call(new PuzzlesTool(), "--daily", "tomorrow"));
+        err.reset();
+        assertEquals(Tool.MISUSED, call(new PuzzlesTool(), "--daily", "2026-06-14", "extra"));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("unexpected argument extra"));
         out.reset();
         assertEquals(Tool.OK, call(new PuzzlesTool(), "--daily"), "of today");
         assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("{\"id\": \"jump61-"));

@@ -86,8 +86,13 @@ class GameLibraryTest {
         String today = LocalDate.ofInstant(MONDAY, ZoneId.systemDefault()).toString();
         library().add(game(1).withTags(Map.of(GameLibrary.DATE, today)), MONDAY);
         library().addAll(List.of(game(2).withTags(Map.of(GameLibrary.DATE, today))), MONDAY.plusSeconds(60));
+        Path file = folder.resolve("exchanged.jump61");
+        RecordFiles.save(game(3).withTags(Map.of(GameLibrary.DATE, today)), file);
+        Files.setLastModifiedTime(file, FileTime.from(MONDAY.plusSeconds(90)));
+        library().importAll(List.of(file));
+        library().importAll(List.of(file));
         assertEquals(
-                List.of(MONDAY.plusSeconds(60), MONDAY),
+                List.of(MONDAY.plusSeconds(90), MONDAY.plusSeconds(60), MONDAY),
                 library().list().stream().map(LibraryEntry::finished).toList());
     }
 

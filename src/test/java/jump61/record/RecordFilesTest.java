@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -14,12 +15,15 @@ import java.nio.file.LinkOption;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import jump61.game.Games;
 import jump61.game.Match;
 import jump61.game.Player;
@@ -69,6 +73,27 @@ class RecordFilesTest {
         RecordFiles.replace(link, "new");
         assertTrue(Files.isSymbolicLink(link));
         assertEquals("new", Files.readString(target));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void whoMayReadAFileStaysTheSame() throws Exception {
+        Path file = Files.writeString(folder.resolve("secret"), "old");
+        Set<PosixFilePermission> mine = PosixFilePermissions.fromString("rw-------");
+        Files.setPosixFilePermissions(file, mine);
+        RecordFiles.replace(file, "new");
+        assertEquals(mine, Files.getPosixFilePermissions(file));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aProtectedFileIsFoundBeforeItIsReplaced() throws Exception {
+        Path file = Files.writeString(folder.resolve("mine"), "old");
+        RecordFiles.requireUnprotected(file);
+        RecordFiles.requireUnprotected(folder.resolve("new"));
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+        assumeFalse(Files.isWritable(file), "for the administrator, nothing is protected");
+        assertThrows(AccessDeniedException.class, () -> RecordFiles.requireUnprotected(file));
     }
 
     @Test

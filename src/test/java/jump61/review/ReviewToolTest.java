@@ -2,14 +2,17 @@ package jump61.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import jump61.console.Tool;
 import jump61.record.GameRecord;
@@ -17,6 +20,8 @@ import jump61.record.RecordCollection;
 import jump61.record.RecordFiles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -121,6 +126,40 @@ class ReviewToolTest {
         assertEquals(
                 ReviewNotes.strip(record),
                 RecordFiles.load(Files.writeString(file, resource("/jump61/console/sim.jump61"))));
+    }
+
+    @Test
+    void whatIsWrittenIntoTheFileMeanwhileIsNotReplaced() throws IOException {
+        String theirs = resource("/jump61/console/sim.jump61").replace("\n1. ", "\n# mine\n1. ");
+        OutputStream editor = new OutputStream() {
+            @Override
+            public void write(int any) throws IOException {
+                Files.writeString(file, theirs);
+            }
+        };
+        int code = Tool.call(
+                new ReviewTool(),
+                "review",
+                List.of(file.toString(), "--write", "--nodes", "10"),
+                new PrintStream(editor, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        assertEquals(Tool.FAILED, code);
+        assertEquals(
+                "jump61 review: " + file + ": it has been changed meanwhile; the review was not written",
+                err.toString(StandardCharsets.UTF_8).strip());
+        assertEquals(theirs, Files.readString(file));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aProtectedFileIsRefusedBeforeItIsReviewed() throws IOException {
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+        assumeFalse(Files.isWritable(file), "for the administrator, nothing is protected");
+        assertEquals(Tool.FAILED, call(file.toString(), "--write", "--nodes", "10"));
+        assertEquals("", said());
+        assertEquals(
+                "jump61 review: " + file + ": permission denied",
+                err.toString(StandardCharsets.UTF_8).strip());
     }
 
     @Test

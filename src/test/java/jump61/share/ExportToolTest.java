@@ -102,6 +102,10 @@ class ExportToolTest {
         assertEquals(0, out.size());
         assertEquals(Tool.OK, call(file.toString(), "--html"));
         assertArrayEquals(Files.readAllBytes(page), out.toByteArray());
+        out.reset();
+        assertEquals(Tool.OK, call(file.toString(), "--html", "--out", "-"));
+        assertArrayEquals(Files.readAllBytes(page), out.toByteArray());
+        assertFalse(Files.exists(Path.of("-")));
     }
 
     @Test

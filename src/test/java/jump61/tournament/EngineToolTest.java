@@ -23,7 +23,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import jump61.console.AnalysisReport;
+import jump61.console.Options;
 import jump61.console.Tool;
+import jump61.console.UsageException;
 import jump61.game.Game;
 import jump61.game.Games;
 import jump61.game.Move;
@@ -51,6 +53,25 @@ class EngineToolTest {
             }
         });
         engine.start();
+    }
+
+    @Test
+    void wordsBehindACommandThatNeedsNoneAreSkipped() throws Exception {
+        for (String ready : List.of("ready", "ready now")) {
+            say(ready);
+            assertEquals("ready ok", answer());
+        }
+        say("quit now");
+        engine.join(TimeUnit.SECONDS.toMillis(20));
+        assertFalse(engine.isAlive());
+        assertTrue(answers.isEmpty(), answers.toString());
+    }
+
+    @Test
+    void theToolTakesNoWords() {
+        UsageException refused = assertThrows(
+                UsageException.class, () -> new EngineTool().run(Options.parse(List.of("word")), System.out));
+        assertEquals("unexpected argument word", refused.getMessage());
     }
 
     @AfterEach

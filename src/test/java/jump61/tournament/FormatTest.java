@@ -148,6 +148,28 @@ class FormatTest {
         assertTrue(again <= players / 2, again + " meet again");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {2, 5, 8})
+    void aLongSwissTournamentGoesOnFromWhatIsKnownAndPairsAsFromItsBeginning(int players) {
+        Random random = new Random(players);
+        Map<Integer, Double> points = new HashMap<>();
+        Pairings swiss = Format.SWISS.pairings(players, 30);
+        List<Encounter> encounters = swiss.encounters(new Scores(1, points));
+        for (int round = 1; round <= 30; round++) {
+            IntStream.range(points.size(), encounters.size())
+                    .forEach(game -> points.put(game, random.nextInt(3) / 2.0));
+            Scores scores = new Scores(1, points);
+            List<Encounter> next = swiss.encounters(encounters, scores);
+            assertEquals(swiss.encounters(scores), next);
+            encounters = next;
+        }
+        assertEquals(30 * (players / 2), encounters.size());
+        List<Encounter> known = List.of(new Encounter(1, 1, 0));
+        Scores played = new Scores(1, Map.of(0, 1.0));
+        Encounter first = Format.SWISS.pairings(2, 2).encounters(known, played).get(0);
+        assertEquals(known.get(0), first, "what is known is not paired again");
+    }
+
     /** Plays to the end; who has the higher number wins. */
     private static List<Encounter> played(Pairings pairings) {
         Map<Integer, Double> points = new HashMap<>();

@@ -60,6 +60,39 @@ class TournamentOutputTest {
         assertFalse(Files.exists(folder.resolve("tournament.journal")));
     }
 
+    @Test
+    void theTableReplacesNothingThatIsRead(@TempDir Path folder) throws Exception {
+        Path setup = Files.writeString(
+                folder.resolve("cup.md"), "Jump61 tournament 1\nSize: 3\nPlayer: level:1\nPlayer: level:2\n");
+        Path openings = Files.writeString(folder.resolve("book.csv"), "1r 1- / 1- 1-\n");
+        Path link = Files.createSymbolicLink(folder.resolve("table.md"), setup);
+        String needed = "--table needs another file than that of the ";
+        for (Path same : List.of(setup, link, folder.resolve("./cup.md"))) {
+            assertEquals(needed + "tournament", refused(setup + " --quiet --table " + same));
+        }
+        String players = "level:1 level:2 --size 2 --quiet --openings " + openings;
+        assertEquals(needed + "openings", refused(players + " --table " + openings));
+        assertTrue(Files.readString(setup).startsWith("Jump61 tournament 1"));
+        assertEquals("1r 1- / 1- 1-\n", Files.readString(openings));
+        assertFalse(Files.exists(folder.resolve("cup.journal")), "nothing is played");
+    }
+
+    @Test
+    void standardOutputIsNoPlaceForGames() {
+        String games = "--first level:1 --second level:1 --size 3 --quiet --games 1 --records -";
+        UsageException records = assertThrows(
+                UsageException.class, () -> new MatchTool().run(Options.parse(List.of(games.split(" "))), System.out));
+        assertTrue(records.getMessage().startsWith("--records cannot be standard output"), records.getMessage());
+        String folder = refused("level:1 level:2 --size 3 --quiet --folder -");
+        assertTrue(folder.startsWith("--folder cannot be standard output"), folder);
+        assertEquals(
+                "the name of a file is empty",
+                assertThrows(
+                                UsageException.class,
+                                () -> new TournamentTool().run(Options.parse(List.of("")), System.out))
+                        .getMessage());
+    }
+
     private static int played(String arguments) throws UsageException {
         PrintStream out = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
         return new TournamentTool().run(Options.parse(List.of(arguments.split(" "))), out);

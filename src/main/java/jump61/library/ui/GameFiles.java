@@ -28,7 +28,9 @@ import jump61.library.LibraryEntry;
 import jump61.profile.ui.ProfileModel;
 import jump61.record.GameRecord;
 import jump61.record.RecordCollection;
+import jump61.record.RecordException;
 import jump61.record.RecordFiles;
+import jump61.record.RecordWriter;
 import jump61.review.ReviewNotes;
 import jump61.window.Messages;
 import jump61.window.Worker;
@@ -58,6 +60,8 @@ public final class GameFiles {
     private Optional<GameRecord> opening = Optional.empty();
     private Optional<GameRecord> origin = Optional.empty();
     private Optional<GameRecord> inFile = Optional.empty();
+    /** What was last read from or written to the file: what is saved replaces nothing else unasked. */
+    private Optional<GameRecord> seen = Optional.empty();
     /** The id of the match. Created when first needed, which is never at the start. */
     private String id;
     /** The id of the profile with which the match is played; empty if there is none here or it is not known yet. */
@@ -95,6 +99,7 @@ public final class GameFiles {
             unlisten.run();
             unlisten = now.addListener(this::onEvent);
             inFile = Optional.empty();
+            seen = Optional.empty();
             file.set(null);
             compare();
         });
@@ -199,6 +204,7 @@ public final class GameFiles {
     private void opened(Path chosen, GameRecord record) {
         beginFromElsewhere(record);
         isIn(chosen, record());
+        seen = Optional.of(record);
         RecentFiles.remember(settings, chosen);
     }
 
@@ -233,6 +239,7 @@ public final class GameFiles {
                 there -> {
                     if (shown.equals(match.matchProperty().get()) && chosen.equals(file.get()) && inFile.isEmpty()) {
                         inFile = Optional.of(there);
+                        seen = inFile;
                         compare();
                     }
                 },
@@ -260,11 +267,16 @@ public final class GameFiles {
                 () -> {
                     boolean same = ReviewNotes.areSameBesides(RecordFiles.load(chosen), record);
                     if (same) {
+                        RecordFiles.requireUnprotected(chosen);
                         RecordFiles.save(record, chosen);
                     }
                     return same;
                 },
-                kept -> {},
+                kept -> {
+                    if (kept && chosen.equals(file.get())) {
+                        seen = Optional.of(record);
+                    }
+                },
                 readOnlyOrGone -> {});
     }
 
@@ -309,7 +321,7 @@ public final class GameFiles {
         if (file.get() == null) {
             choice.toSave(suggestedName()).ifPresent(target -> save(target, andThen));
         } else {
-            save(file.get(), andThen);
+            saveAgain(file.get(), andThen);
         }
     }
 
@@ -322,8 +334,31 @@ public final class GameFiles {
         target.replace(messages.texts(), background, messages::ask, saving(target.file(), andThen));
     }
 
-    private void save(Path chosen, Runnable andThen) {
-        saving(chosen, andThen).run();
+    /** Saves to the file of the match; asks first if another program has changed it. */
+    private void saveAgain(Path chosen, Runnable andThen) {
+        Runnable write = saving(chosen, andThen);
+        Match saving = match.matchProperty().get();
+        Optional<GameRecord> before = seen;
+        background.run(() -> content(chosen), content -> {
+            // An earlier save may have ended in the meantime.
+            Optional<GameRecord> known = saving.equals(match.matchProperty().get()) ? seen : before;
+            if (content.isEmpty() || content.equals(known.map(RecordWriter::write))) {
+                write.run();
+            } else {
+                messages.ask(FileChoice.changed(chosen, messages.texts()), write);
+            }
+        });
+    }
+
+    /** {@return the games in a file, as this program writes them; "" if it is unreadable; empty if there is no such file} */
+    private static Optional<String> content(Path file) {
+        try {
+            return Optional.of(RecordCollection.write(RecordCollection.load(file)));
+        } catch (NoSuchFileException gone) {
+            return Optional.empty();
+        } catch (IOException | RecordException unreadable) {
+            return Optional.of("");
+        }
     }
 
     /** Returns an action that saves the game as it is now. */
@@ -336,6 +371,7 @@ public final class GameFiles {
     private void save(GameRecord record, Match saving, Path chosen, Runnable andThen) {
         background.run(
                 () -> {
+                    RecordFiles.requireUnprotected(chosen);
                     RecordFiles.save(record, chosen);
                     return chosen;
                 },
@@ -354,6 +390,7 @@ public final class GameFiles {
 
     private void isIn(Path chosen, GameRecord record) {
         inFile = Optional.of(record);
+        seen = inFile;
         file.set(chosen);
         compare();
     }

@@ -87,9 +87,9 @@ public final class TournamentController extends Controller {
         });
     }
 
-    private void show(TournamentPicture picture) {
-        copy.setDisable(picture == null);
-        if (picture == null) {
+    private void show(TournamentPicture current) {
+        copy.setDisable(current == null);
+        if (current == null) {
             crossTable.hideGames();
             title.setText(texts.get("tournament.preparing"));
             progress.setProgress(0);
@@ -97,6 +97,7 @@ public final class TournamentController extends Controller {
             watch.setDisable(true);
             return;
         }
+        TournamentPicture picture = told.named(current);
         title.setText(Texts.unbroken(told.title(picture.setup())));
         count.setText(told.count(picture));
         int all = picture.played() + picture.left();
@@ -155,7 +156,7 @@ public final class TournamentController extends Controller {
         another.setDisable(model.isBusy());
         delete.setDisable(model.isBusy());
         if (model.pictureProperty().get() != null) {
-            showNow(model.pictureProperty().get());
+            showNow(told.named(model.pictureProperty().get()));
         }
     }
 
@@ -184,7 +185,7 @@ public final class TournamentController extends Controller {
 
     @FXML
     private void copy() {
-        TournamentPicture picture = model.pictureProperty().get();
+        TournamentPicture picture = told.named(model.pictureProperty().get());
         Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, told.table(picture)));
         now.setText(texts.get("network.copied"));
     }

@@ -3,11 +3,13 @@ package jump61.tournament.ui;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import jump61.game.Match;
 import jump61.game.Players;
 import jump61.game.Side;
 import jump61.tournament.ContestantSpec;
 import jump61.tournament.Encounter;
+import jump61.tournament.Entrant;
 import jump61.tournament.Outcome;
 import jump61.tournament.Setup;
 import jump61.tournament.Standings;
@@ -31,7 +33,11 @@ public record TournamentPicture(
         List<FinishedGame> finished,
         Optional<PeopleGame> forPeople) {
     /** The two players of a game, starting with the one who moves first. */
-    public record Pairing(String first, String second) {}
+    public record Pairing(String first, String second) {
+        private Pairing named(UnaryOperator<String> names) {
+            return new Pairing(names.apply(first), names.apply(second));
+        }
+    }
 
     /**
      * A game that is being played.
@@ -121,6 +127,28 @@ public record TournamentPicture(
                 setup.firstBegins(number),
                 new Match(setup.openingOf(number), new Players(setup.player(beginner), setup.player(other))),
                 setup.program(beginner).or(() -> setup.program(other)));
+    }
+
+    /** {@return the same with the players named as in the language of the window} */
+    TournamentPicture named(LevelNames language) {
+        List<Entrant> entrants = language.shown(setup.entrants());
+        if (entrants.equals(setup.entrants())) {
+            return this;
+        }
+        UnaryOperator<String> names = language.byName(setup.entrants())::get;
+        return new TournamentPicture(
+                setup.withEntrants(entrants),
+                standings.named(names),
+                left,
+                underWay.stream()
+                        .map(game -> new RunningGame(game.number(), game.names().named(names)))
+                        .toList(),
+                finished.stream()
+                        .map(game ->
+                                new FinishedGame(game.outcome(), game.names().named(names), game.encounter()))
+                        .toList(),
+                forPeople.map(game -> new PeopleGame(
+                        game.number(), game.names().named(names), game.firstBegins(), game.match(), game.program())));
     }
 
     /** {@return the games between two players, given by their numbers, in the order in which they were scheduled} */

@@ -45,6 +45,11 @@ final class TournamentTexts {
         this.today = today;
     }
 
+    /** {@return a tournament with its players named as in this language} */
+    TournamentPicture named(TournamentPicture picture) {
+        return picture.named(new LevelNames(texts));
+    }
+
     String get(String key, Object... arguments) {
         return texts.get(key, arguments);
     }
@@ -103,7 +108,11 @@ final class TournamentTexts {
     /** {@return when a stored tournament began, and who plays in it} */
     String details(KeptTournament kept) {
         String names = Sentences.list(
-                kept.setup().entrants().stream().map(Entrant::name).toList(), texts.locale());
+                new LevelNames(texts)
+                        .shown(kept.setup().entrants()).stream()
+                                .map(Entrant::name)
+                                .toList(),
+                texts.locale());
         return texts.get("tournament.kept", when(kept.folder()), names);
     }
 

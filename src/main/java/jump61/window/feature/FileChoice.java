@@ -30,12 +30,24 @@ public interface FileChoice {
         }
 
         private Question question(Texts texts) {
-            return new Question(
-                    texts.get("files.replace.question", file.getFileName()),
+            return FileChoice.question(
+                    file,
                     texts.get("files.replace.explanation", file.toAbsolutePath().getParent()),
-                    texts.get("files.replace.goOn"),
-                    texts.get("sheet.leave"));
+                    texts);
         }
+    }
+
+    /** {@return the question whether a file may be replaced that another program has changed} */
+    static Question changed(Path file, Texts texts) {
+        return question(file, texts.get("files.replace.changed"), texts);
+    }
+
+    private static Question question(Path file, String explanation, Texts texts) {
+        return new Question(
+                texts.get("files.replace.question", file.getFileName()),
+                explanation,
+                texts.get("files.replace.goOn"),
+                texts.get("sheet.leave"));
     }
 
     /** {@return the game file to open; empty if the user cancelled} */

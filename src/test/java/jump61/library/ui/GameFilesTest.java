@@ -3,6 +3,7 @@ package jump61.library.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -198,6 +199,49 @@ class GameFilesTest {
     }
 
     @Test
+    void whatAnotherProgramWroteIntoTheFileIsReplacedOnlyIfAsked() throws Exception {
+        Path file = write("1:1\n");
+        onFxThread(() -> files.open(file));
+        waitUntil(() -> file.equals(files.fileProperty().get()));
+        onFxThread(() -> match.play(CubesGame.INSTANCE.parseMove("3:3")));
+        onFxThread(() -> {
+            files.save();
+            files.save();
+        });
+        waitUntil(() -> told.equals(List.of("Saved in club.jump61.", "Saved in club.jump61.")));
+        for (String other : List.of("1:1\n2:2\n1:1\n", "Event: Spring\n1:1\n3:3\n", "no move\n")) {
+            String theirs = Files.readString(write(other));
+            told.clear();
+            onFxThread(files::save);
+            waitUntil(() -> told.equals(List.of("Replace club.jump61?")));
+            assertEquals(theirs, Files.readString(file));
+            onFxThread(onGoOn);
+            waitUntil(() -> told.contains("Saved in club.jump61."));
+            assertEquals(2, RecordFiles.load(file).moves().size());
+        }
+        Files.delete(file);
+        told.clear();
+        onFxThread(files::save);
+        waitUntil(() -> told.equals(List.of("Saved in club.jump61.")));
+    }
+
+    @Test
+    void aReviewThatWasKeptIsNoChangeByAnotherProgram() throws Exception {
+        Path file = write("1:1\n");
+        onFxThread(() -> files.open(file));
+        waitUntil(() -> file.equals(files.fileProperty().get()));
+        onFxThread(() -> {
+            files.note(record -> record.changeTags(tags -> tags.put("Review", "9 nodes")));
+            files.keepNotes();
+            match.play(CubesGame.INSTANCE.parseMove("3:3"));
+            files.save();
+        });
+        waitUntil(() -> told.size() == 1);
+        assertEquals(List.of("Saved in club.jump61."), told);
+        assertTrue(Files.readString(file).contains("Review: 9 nodes"));
+    }
+
+    @Test
     void theGameIsSavedForWhichTheFileWasChosen() throws Exception {
         Path file = folder.resolve("new.jump61");
         chosen = new FileChoice.Target(file, false);
@@ -218,6 +262,20 @@ class GameFilesTest {
         waitUntil(() -> told.size() == 1);
         assertTrue(told.get(0).startsWith("Can’t save game.jump61: "), told.get(0));
         assertEquals(List.of(), files.recent());
+    }
+
+    @Test
+    void aProtectedFileIsNotReplaced() throws Exception {
+        Path file = write("1:1\n");
+        onFxThread(() -> files.open(file));
+        waitUntil(() -> file.equals(files.fileProperty().get()));
+        assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file), "nothing is protected here");
+        String before = Files.readString(file);
+        onFxThread(() -> match.play(CubesGame.INSTANCE.parseMove("3:3")));
+        onFxThread(files::save);
+        waitUntil(() -> told.size() == 1);
+        assertTrue(told.get(0).startsWith("Can’t save club.jump61: "), told.get(0));
+        assertEquals(before, Files.readString(file));
     }
 
     private Path write(String rest) throws Exception {

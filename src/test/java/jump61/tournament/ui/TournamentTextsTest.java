@@ -14,8 +14,10 @@ import javafx.beans.property.SimpleStringProperty;
 import jump61.game.BoardSize;
 import jump61.game.Game;
 import jump61.game.Games;
+import jump61.tournament.Encounter;
 import jump61.tournament.Entrant;
 import jump61.tournament.Format;
+import jump61.tournament.Outcome;
 import jump61.tournament.Setup;
 import jump61.tournament.Standings;
 import jump61.tournament.TieBreak;
@@ -36,6 +38,28 @@ class TournamentTextsTest {
         String row = table(language, "Ada").get(1).replaceAll("[\u200e\u200f]", "");
         List<String> cells = List.of(row.strip().split(" +"));
         assertEquals(List.of(numbers.replace('_', '\u00a0').split(" ")), cells.subList(5, 8));
+    }
+
+    /** The set-up keeps the names of the language in which it was made. */
+    @ParameterizedTest
+    @CsvSource({
+        "Beginner, de, Anfänger",
+        "Anfänger, en, Beginner",
+        "Anfänger 2, sv, Nybörjare 2",
+        "Improver, de, Improver",
+        "Ada, de, Ada"
+    })
+    void theNamesOfLevelsFollowTheLanguage(String stored, String language, String shown) {
+        Texts texts = Texts.in(language);
+        TournamentPicture picture = picture(stored);
+        var told =
+                new TournamentTexts(texts, MatchTexts.inColours(texts, new SimpleStringProperty("")), LocalDate::now);
+        TournamentPicture named = told.named(picture);
+        assertEquals(shown, named.standings().rows().get(0).name());
+        assertEquals(shown, named.setup().entrants().get(0).name());
+        assertEquals(shown, named.finished().get(0).names().first());
+        assertEquals("Rex", named.finished().get(0).names().second(), "a name of the user's");
+        assertEquals(picture.setup(), named.setup().withEntrants(picture.setup().entrants()), "the rest stays");
     }
 
     private static List<String> table(String language, String name) {
@@ -94,7 +118,11 @@ class TournamentTextsTest {
                 Duration.ofMinutes(1),
                 List.of(TieBreak.SONNEBORN_BERGER));
         List<Standings.Row> rows = List.of(row(0, name, 2.5), row(1, "Rex", 0.5));
-        return new TournamentPicture(setup, new Standings(rows, 3, 1), 0, List.of(), List.of(), Optional.empty());
+        var game = new TournamentPicture.FinishedGame(
+                new Outcome(0, 1, Optional.empty(), List.of()),
+                new TournamentPicture.Pairing(name, "Rex"),
+                new Encounter(1, 0, 1));
+        return new TournamentPicture(setup, new Standings(rows, 3, 1), 0, List.of(), List.of(game), Optional.empty());
     }
 
     private static Standings.Row row(int player, String name, double points) {
