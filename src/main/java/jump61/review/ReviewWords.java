@@ -93,7 +93,7 @@ public final class ReviewWords {
     /** {@return the verdict on a move as a title, for example {@code 1:5 is a blunder}} */
     public String title(MoveReview move) {
         // Far from the end of a lost game, nobody knows which move holds out longest; at the end, all lose at once.
-        boolean alike = !isEndKnown(move) || move.turn().after().result().isPresent();
+        boolean alike = !isEndNear(move) || move.turn().after().result().isPresent();
         boolean anyway =
                 move.isLostAnyway() && (move.verdict() == MoveClass.GOOD || move.verdict() == MoveClass.BEST && alike);
         return fill(
@@ -140,11 +140,13 @@ public final class ReviewWords {
      */
     private Optional<String> lost(MoveReview move) {
         Side mover = move.turn().mover();
-        return isEndKnown(move) ? Optional.of(tell("lost", mover, mover)) : proof(move);
+        return isEndNear(move) ? Optional.of(tell("lost", mover, mover)) : proof(move);
     }
 
-    private static boolean isEndKnown(MoveReview move) {
-        return move.bestProof().filter(Proof::isExact).isPresent();
+    /** {@return whether a lost game ends soon after a move} A stored review does not say how long the best move holds out. */
+    private static boolean isEndNear(MoveReview move) {
+        return move.turn().after().result().isPresent()
+                || move.proof().filter(Proof::isExact).isPresent();
     }
 
     /** {@return the faults of a move, in whole sentences that do not reveal the better one; may be empty} */
