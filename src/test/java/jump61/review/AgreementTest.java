@@ -42,6 +42,11 @@ class AgreementTest {
                     + "6 0 5 1,0 0 1 1,4 2 3 3,5 3 6 4,6 2 5 3,0 4 1 3,5 1 4 2,0 6 1 5,7 3 6 2,1 3 2 2,7 1 6 0,6 4 7 3,6 0 5 1,"
                     + "2 2 4 4,5 3 3 5,2 4 3 3,3 5 2 4,1 5 2 6,2 4 1 3,3 1 5 3,6 2 4 4,1 1 2 2,1 3 0 2,2 0 3 1,5 1 4 0";
 
+    /** A game of Jump61 on 4×6, in which a move is proven to lose when its position has been searched again. */
+    private static final String PROVEN_LATE =
+            "1:1,2:5,1:6,4:1,4:6,2:5,1:2,3:1,4:4,1:4,1:5,1:4,4:4,4:1,2:6,2:5,4:5,1:3,1:2,1:3,4:6,1:3,1:6,1:3,1:5,2:3,"
+                    + "3:6,2:3,2:6,1:3,2:6,2:4,1:6,2:3,2:6,4:3,3:5,1:1,2:3,2:1";
+
     private static List<Turn> line(Position start, String moves) {
         List<Turn> turns = new ArrayList<>();
         Position at = start;
@@ -89,6 +94,15 @@ class AgreementTest {
                         1e-12);
                 assertTrue(move.after() <= move.before(), "no move wins chances: " + move);
             }
+        }
+    }
+
+    @Test
+    void aBestMoveLosesNothingEvenIfItIsProvenToLoseAtLast() {
+        Position start = CubesGame.INSTANCE.start(BoardSize.parse("4x6").orElseThrow());
+        for (MoveReview move :
+                review(line(start, PROVEN_LATE), ReviewLimits.of(20_000)).moves()) {
+            assertTrue(!move.isBest() || move.lost() == 0, move.toString());
         }
     }
 
