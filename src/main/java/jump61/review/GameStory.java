@@ -81,10 +81,16 @@ record GameStory(
                 .map(Side::opponent);
         Optional<MoveReview> tipped = loser.flatMap(review::tipped);
         Optional<Side> untipped = loser.filter(side -> tipped.isEmpty());
-        Optional<Side> slow = untipped.filter(side -> review.chance(side, 0) >= HOPE);
+        List<Phase> phases = phases(review, tipped);
+        Optional<Side> slow = untipped.filter(side -> review.chance(side, 0) >= HOPE || recovered(side, phases));
         List<MoveReview> costly = slow.map(side -> costly(review, side)).orElse(List.of());
         Optional<Side> hopeless = untipped.filter(side -> slow.isEmpty());
-        return new GameStory(phases(review, tipped), tipped, slow, costly, hopeless, habits);
+        return new GameStory(phases, tipped, slow, costly, hopeless, habits);
+    }
+
+    /** {@return whether a side was not behind for some time} */
+    private static boolean recovered(Side side, List<Phase> phases) {
+        return phases.stream().anyMatch(phase -> !phase.ahead().equals(Optional.of(side.opponent())));
     }
 
     /** {@return whether the game was lost by several mistakes, none of which decided it} */

@@ -21,11 +21,15 @@ import org.junit.jupiter.api.Test;
 /** What decided a game. */
 class GameReviewTest {
     private static MoveReview blunder(int ply, Turn turn) {
+        return review(ply, turn, MoveClass.BLUNDER);
+    }
+
+    private static MoveReview review(int ply, Turn turn, MoveClass verdict) {
         return new MoveReview(
                 ply,
                 turn,
                 turn.move(),
-                MoveClass.BLUNDER,
+                verdict,
                 1,
                 0,
                 Optional.empty(),
@@ -135,6 +139,23 @@ class GameReviewTest {
 
     private static GameStory story(GameReview review) {
         return GameStory.of(review, fact -> false);
+    }
+
+    @Test
+    void whoWasEvenForSomeTimeHadNotLostFromTheStart() {
+        GameReview review = lost(ply -> ply == 0 ? 20 : ply < 7 ? 45 : 10);
+        GameReview little = new GameReview(review.turns(), onlyInaccuracies(review), review.chances(), 1);
+        GameStory story = story(little);
+        assertEquals(Optional.empty(), story.hopeless());
+        assertEquals(Optional.empty(), story.tipped());
+        assertTrue(story.slow().isPresent());
+        assertTrue(story(lost(ply -> 10)).hopeless().isPresent());
+    }
+
+    private static List<MoveReview> onlyInaccuracies(GameReview review) {
+        return review.moves().stream()
+                .map(move -> review(move.ply(), move.turn(), MoveClass.INACCURACY))
+                .toList();
     }
 
     @Test
