@@ -171,7 +171,7 @@ public final class ReviewWords {
     private void answer(MoveReview move, List<String> sentences) {
         // Losses in an even exchange are no reason.
         Optional<String> comes = Contrast.refutation(move).stream()
-                .filter(fact -> fact.worth() < 0)
+                .filter(fact -> fact.worth() < 0 || fact.endsGame())
                 .flatMap(fact -> said(fact, "").stream())
                 .findFirst();
         comes.or(() -> move.reply().stream()
