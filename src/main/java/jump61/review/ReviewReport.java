@@ -53,7 +53,10 @@ final class ReviewReport {
             }
         }
         text.append('\n');
-        sides().forEach(side -> text.append(summary(side)).append('\n'));
+        sides().stream()
+                .filter(side ->
+                        review.moves().stream().anyMatch(move -> move.turn().mover() == side))
+                .forEach(side -> text.append(summary(side)).append('\n'));
         List<MoveReview> turning = review.turningPoints(TURNING_POINTS);
         if (!turning.isEmpty()) {
             text.append("\nWorst mistakes\n");
