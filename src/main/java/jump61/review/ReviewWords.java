@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
+import jump61.game.Result;
 import jump61.game.Rounds;
 import jump61.game.Sentences;
 import jump61.game.Side;
@@ -209,10 +210,12 @@ public final class ReviewWords {
     /**
      * {@return how the game was lost, and the faults that cost each side most, in whole sentences; empty while the review is
      * incomplete, and if there is nothing to say}
+     *
+     * @param result how the game ended; empty if it is unfinished
      */
-    public String story(GameReview review) {
+    public String story(GameReview review, Optional<Result> result) {
         List<String> sentences = new ArrayList<>();
-        GameStory story = GameStory.of(review, fact -> said(fact, HABIT).isPresent());
+        GameStory story = GameStory.of(review, result, fact -> said(fact, HABIT).isPresent());
         phases(review, story.phases(), sentences);
         story.tipped()
                 .ifPresent(move -> sentences.add(tell(

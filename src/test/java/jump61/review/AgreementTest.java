@@ -57,6 +57,12 @@ class AgreementTest {
         return turns;
     }
 
+    /** {@return the story of a game that was played to its end} */
+    private static String story(ReviewWords words, GameReview review) {
+        Turn last = review.turns().get(review.turns().size() - 1);
+        return words.story(review, last.after().result());
+    }
+
     private static GameReview review(List<Turn> turns, ReviewLimits limits) {
         return new Reviewer(limits).review(turns, ReviewMonitor.NONE);
     }
@@ -225,7 +231,7 @@ class AgreementTest {
                     .filter(move ->
                             move.turn().mover() == loser && move.verdict().isSerious())
                     .reduce((one, later) -> later);
-            String story = words.story(review);
+            String story = story(words, review);
             last.ifPresent(move -> assertTrue(
                     story.contains("The game turned at move " + Rounds.of(move.ply(), review.turns()) + ", when "
                             + loser + " played " + move.turn().move().notation()),
@@ -264,9 +270,9 @@ class AgreementTest {
         ReviewWords words = new ReviewWords(Locale.ROOT, Enum::name);
         GameReview review = new GameReview(turns, moves, chances, 1);
         String begin = "No single move lost the game: ";
-        assertEquals(begin + winner.opponent() + " lost it little by little.", words.story(review));
+        assertEquals(begin + winner.opponent() + " lost it little by little.", story(words, review));
         Optional<Side> loser = Optional.of(winner.opponent());
-        assertEquals(begin + "you lost it little by little.", words.to(loser).story(review));
+        assertEquals(begin + "you lost it little by little.", story(words.to(loser), review));
     }
 
     @Test
@@ -316,7 +322,7 @@ class AgreementTest {
             chances.add(OptionalDouble.of(0.5));
             position = turn.after();
         }
-        return new ReviewWords(Locale.ROOT, Enum::name).story(new GameReview(turns, moves, chances, 1));
+        return story(new ReviewWords(Locale.ROOT, Enum::name), new GameReview(turns, moves, chances, 1));
     }
 
     @Test

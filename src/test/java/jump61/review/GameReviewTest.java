@@ -13,6 +13,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.RandomPlay;
+import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.sim.SimGame;
@@ -76,7 +77,7 @@ class GameReviewTest {
     }
 
     private static String phases(int... hundredths) {
-        return GameStory.of(withChances(hundredths), fact -> false).phases().stream()
+        return story(withChances(hundredths)).phases().stream()
                 .map(phase -> phase.ahead().map(Side::toString).orElse("even") + " to " + phase.until())
                 .collect(Collectors.joining(", "));
     }
@@ -138,7 +139,22 @@ class GameReviewTest {
     }
 
     private static GameStory story(GameReview review) {
-        return GameStory.of(review, fact -> false);
+        Turn last = review.turns().get(review.turns().size() - 1);
+        return GameStory.of(review, last.after().result(), fact -> false);
+    }
+
+    @Test
+    void aGameThatOneSideResignedHasTheStoryOfItsMoves() {
+        Result resigned = new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION);
+        GameReview lost = withChances(50, 50, 50, 50, 50, 10, 10, 10);
+        GameStory story = GameStory.of(lost, Optional.of(resigned), fact -> false);
+        assertEquals(Optional.of(5), story.tipped().map(MoveReview::ply));
+        assertEquals(Optional.empty(), story(lost).tipped(), "nobody has won");
+        GameReview even = withChances(50, 50, 50, 50, 50, 50, 50, 50);
+        assertEquals(
+                Optional.empty(),
+                GameStory.of(even, Optional.of(resigned), fact -> false).slow(),
+                "it was not lost on the board");
     }
 
     @Test

@@ -165,7 +165,7 @@ final class LearnTexts {
     private String story() {
         return model.reviewed()
                 .flatMap(review ->
-                        match.map(now -> WindowWords.of(now, words, texts).story(review)))
+                        match.map(now -> WindowWords.of(now, words, texts).story(review, now.result())))
                 .orElse("");
     }
 
