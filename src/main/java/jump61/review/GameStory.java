@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import jump61.game.Fact;
+import jump61.game.Result;
 import jump61.game.Side;
 
 /**
@@ -63,9 +64,10 @@ record GameStory(
     /**
      * {@return the story of a game}
      *
+     * @param result how the game ended; a game that its winner won without being ahead at the end was not lost on the board
      * @param isHabit whether there are words for a fact as a habit
      */
-    static GameStory of(GameReview review, Predicate<Fact> isHabit) {
+    static GameStory of(GameReview review, Optional<Result> result, Predicate<Fact> isHabit) {
         if (!review.isComplete() || review.moves().size() < review.turns().size()) {
             return NONE;
         }
@@ -73,18 +75,22 @@ record GameStory(
         for (Side side : Side.values()) {
             habit(review, side, isHabit).ifPresent(habit -> habits.put(side, habit));
         }
-        Optional<Side> loser = review.turns()
-                .get(review.turns().size() - 1)
-                .after()
-                .result()
-                .flatMap(result -> result.winner())
+        Optional<Side> loser = result.flatMap(Result::winner)
+                .filter(side ->
+                        GameReview.isAhead(review.chance(side, review.turns().size())))
                 .map(Side::opponent);
         Optional<MoveReview> tipped = loser.flatMap(review::tipped);
         Optional<Side> untipped = loser.filter(side -> tipped.isEmpty());
-        Optional<Side> slow = untipped.filter(side -> review.chance(side, 0) >= HOPE);
+        List<Phase> phases = phases(review, tipped);
+        Optional<Side> slow = untipped.filter(side -> review.chance(side, 0) >= HOPE || recovered(side, phases));
         List<MoveReview> costly = slow.map(side -> costly(review, side)).orElse(List.of());
         Optional<Side> hopeless = untipped.filter(side -> slow.isEmpty());
-        return new GameStory(phases(review, tipped), tipped, slow, costly, hopeless, habits);
+        return new GameStory(phases, tipped, slow, costly, hopeless, habits);
+    }
+
+    /** {@return whether a side was not behind for some time} */
+    private static boolean recovered(Side side, List<Phase> phases) {
+        return phases.stream().anyMatch(phase -> !phase.ahead().equals(Optional.of(side.opponent())));
     }
 
     /** {@return whether the game was lost by several mistakes, none of which decided it} */

@@ -106,7 +106,7 @@ final class Judge {
             return only ? MoveClass.ONLY_MOVE : MoveClass.BEST;
         }
         if (isOutOfSight(ply)) {
-            return Thresholds.classOf(lost - EVEN);
+            return Thresholds.classOf(Math.max(lost - EVEN, Math.min(lost, Thresholds.AS_GOOD)));
         }
         boolean missed = was.isWin() && !Finding.isProven(now);
         return missed && lost >= Thresholds.INACCURACY ? MoveClass.MISSED_WIN : Thresholds.classOf(lost);

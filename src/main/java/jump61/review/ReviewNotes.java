@@ -1,9 +1,10 @@
 package jump61.review;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -22,6 +23,7 @@ public final class ReviewNotes {
     public static final String TAG = "Review";
 
     private static final String NODES = " nodes";
+    private static final int DIGITS = 4;
 
     private ReviewNotes() {}
 
@@ -118,8 +120,8 @@ public final class ReviewNotes {
         return String.join(", ", moves.stream().map(Move::notation).toList());
     }
 
-    /** {@return winning chances as written in a note} */
+    /** {@return winning chances as written in a note} They are cut, not rounded, so that they stay the same in percent. */
     static String chance(double chance) {
-        return String.format(Locale.ROOT, "%.4f", chance);
+        return BigDecimal.valueOf(chance).setScale(DIGITS, RoundingMode.DOWN).toPlainString();
     }
 }

@@ -5,12 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import jump61.console.Json;
 import jump61.console.JsonLines;
 import jump61.game.Game;
 import jump61.game.Move;
+import jump61.game.Result;
 import jump61.game.Rounds;
 import jump61.game.Side;
 import jump61.record.GameRecord;
@@ -22,11 +24,13 @@ final class ReviewReport {
     private static final int LINE = 6;
 
     private final Game game;
+    private final Optional<Result> result;
     private final GameReview review;
     private final ReviewWords words;
 
     ReviewReport(GameRecord record, GameReview review) {
         this.game = record.start().game();
+        this.result = record.result();
         this.review = review;
         this.words = new ReviewWords(Locale.ROOT, this::title);
     }
@@ -53,14 +57,17 @@ final class ReviewReport {
             }
         }
         text.append('\n');
-        sides().forEach(side -> text.append(summary(side)).append('\n'));
+        sides().stream()
+                .filter(side ->
+                        review.moves().stream().anyMatch(move -> move.turn().mover() == side))
+                .forEach(side -> text.append(summary(side)).append('\n'));
         List<MoveReview> turning = review.turningPoints(TURNING_POINTS);
         if (!turning.isEmpty()) {
             text.append("\nWorst mistakes\n");
             turning.forEach(move -> text.append(String.format(
                     Locale.ROOT, "%4d. %s. %s%n", round(move), words.title(move), words.explanation(move))));
         }
-        String story = words.story(review);
+        String story = words.story(review, result);
         return text.append(story.isEmpty() ? "" : "\n" + story + "\n").toString();
     }
 
@@ -124,7 +131,7 @@ final class ReviewReport {
         all.put("number", number);
         all.put("game", game.id());
         all.put("accuracy", accuracy);
-        all.put("story", words.story(review));
+        all.put("story", words.story(review, result));
         all.put("moves", review.moves().stream().map(this::json).toList());
         return Json.of(all) + "\n";
     }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import jump61.game.Fact;
 import jump61.game.Move;
 import jump61.game.PlaceHolders;
+import jump61.game.Result;
 import jump61.game.Rounds;
 import jump61.game.Sentences;
 import jump61.game.Side;
@@ -93,7 +94,7 @@ public final class ReviewWords {
     /** {@return the verdict on a move as a title, for example {@code 1:5 is a blunder}} */
     public String title(MoveReview move) {
         // Far from the end of a lost game, nobody knows which move holds out longest; at the end, all lose at once.
-        boolean alike = !isEndKnown(move) || move.turn().after().result().isPresent();
+        boolean alike = !isEndNear(move) || move.turn().after().result().isPresent();
         boolean anyway =
                 move.isLostAnyway() && (move.verdict() == MoveClass.GOOD || move.verdict() == MoveClass.BEST && alike);
         return fill(
@@ -140,11 +141,13 @@ public final class ReviewWords {
      */
     private Optional<String> lost(MoveReview move) {
         Side mover = move.turn().mover();
-        return isEndKnown(move) ? Optional.of(tell("lost", mover, mover)) : proof(move);
+        return isEndNear(move) ? Optional.of(tell("lost", mover, mover)) : proof(move);
     }
 
-    private static boolean isEndKnown(MoveReview move) {
-        return move.bestProof().filter(Proof::isExact).isPresent();
+    /** {@return whether a lost game ends soon after a move} A stored review does not say how long the best move holds out. */
+    private static boolean isEndNear(MoveReview move) {
+        return move.turn().after().result().isPresent()
+                || move.proof().filter(Proof::isExact).isPresent();
     }
 
     /** {@return the faults of a move, in whole sentences that do not reveal the better one; may be empty} */
@@ -169,7 +172,7 @@ public final class ReviewWords {
     private void answer(MoveReview move, List<String> sentences) {
         // Losses in an even exchange are no reason.
         Optional<String> comes = Contrast.refutation(move).stream()
-                .filter(fact -> fact.worth() < 0)
+                .filter(fact -> fact.worth() < 0 || fact.endsGame())
                 .flatMap(fact -> said(fact, "").stream())
                 .findFirst();
         comes.or(() -> move.reply().stream()
@@ -207,10 +210,12 @@ public final class ReviewWords {
     /**
      * {@return how the game was lost, and the faults that cost each side most, in whole sentences; empty while the review is
      * incomplete, and if there is nothing to say}
+     *
+     * @param result how the game ended; empty if it is unfinished
      */
-    public String story(GameReview review) {
+    public String story(GameReview review, Optional<Result> result) {
         List<String> sentences = new ArrayList<>();
-        GameStory story = GameStory.of(review, fact -> said(fact, HABIT).isPresent());
+        GameStory story = GameStory.of(review, result, fact -> said(fact, HABIT).isPresent());
         phases(review, story.phases(), sentences);
         story.tipped()
                 .ifPresent(move -> sentences.add(tell(

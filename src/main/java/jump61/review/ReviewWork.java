@@ -49,6 +49,8 @@ final class ReviewWork {
     private boolean agreed;
     /** The positions that are searched again. */
     private final Set<Integer> lookedAgain = new HashSet<>();
+    /** The positions whose other moves are examined because the best one loses. They may have been searched again before. */
+    private final Set<Integer> disproved = new HashSet<>();
 
     ReviewWork(List<Turn> turns, ReviewLimits limits, ReviewMonitor monitor) {
         this.turns = turns;
@@ -196,8 +198,11 @@ final class ReviewWork {
         // If the best move found is proven to lose, nothing is known about the position: other moves must be examined.
         IntStream.range(0, turns.size())
                 .filter(ply -> isPlayed(ply, findings[ply]) && chain.isLost(ply + 1) && !chain.isProven(ply))
-                .filter(lookedAgain::add)
-                .forEach(ply -> addSecondLook(ply, chain));
+                .filter(disproved::add)
+                .forEach(ply -> {
+                    lookedAgain.add(ply);
+                    addSecondLook(ply, chain);
+                });
         int most = SECOND_LOOKS + turns.size() / MOVES_PER_SECOND_LOOK;
         IntStream.range(0, turns.size())
                 .filter(ply -> chain.disagreement(ply, curve) >= Thresholds.INACCURACY)

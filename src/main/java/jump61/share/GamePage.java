@@ -197,7 +197,7 @@ public final class GamePage {
     }
 
     private String review(GameReview review) {
-        String story = reviewWords.story(review);
+        String story = reviewWords.story(review, game.result());
         return "<section class=\"review\"><h2>" + escape(words.get("review.title")) + "</h2>"
                 + graph(review)
                 + (story.isEmpty() ? "" : "<p>" + escape(story) + "</p>") + "</section>";

@@ -26,6 +26,9 @@ final class TableLines {
     /** The form of all lines. */
     static final Pattern ALLOWED = Pattern.compile("[!-~]+( [!-~]+)*");
 
+    /** Stands for no name. */
+    private static final String NOBODY = "-";
+
     private static final int LONGEST_MOVE = 200;
     private static final int MOST = 1_000_000;
     private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
@@ -112,12 +115,13 @@ final class TableLines {
     /** {@return a name as one word of limited length, without characters that could upset a terminal or a layout} */
     static String packed(String name) {
         String shown = tidy(name);
-        return shown.isEmpty() ? "-" : URLEncoder.encode(shown, StandardCharsets.UTF_8);
+        String word = URLEncoder.encode(shown, StandardCharsets.UTF_8);
+        return shown.isEmpty() ? NOBODY : word.equals(NOBODY) ? "%2D" : word;
     }
 
     static String name(String word) throws ProtocolException {
         try {
-            return word.equals("-") ? "" : tidy(URLDecoder.decode(word, StandardCharsets.UTF_8));
+            return word.equals(NOBODY) ? "" : tidy(URLDecoder.decode(word, StandardCharsets.UTF_8));
         } catch (IllegalArgumentException notEncoded) {
             throw new ProtocolException("a wrong name");
         }

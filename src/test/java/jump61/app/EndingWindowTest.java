@@ -111,7 +111,7 @@ class EndingWindowTest extends WindowTest {
 
     @Test
     void theGraphOfADrawIsNotDescribedAsThatOfTheGameBefore() {
-        robot.interact(() -> match().begin(longGame(), TimeControl.NONE));
+        robot.interact(() -> match().begin(longGame(15), TimeControl.NONE));
         resign();
         waitUntil(() -> isShown("#course"));
         robot.interact(() -> {
@@ -131,10 +131,15 @@ class EndingWindowTest extends WindowTest {
     }
 
     private static Match longGame() {
+        return longGame(7);
+    }
+
+    /** {@return a game for a number by which its moves are chosen; with 15, the person is behind at the end} */
+    private static Match longGame(int step) {
         Match game = new Match(Games.usual().start(6), new Players(Player.HUMAN, new Player.Computer(3)));
         for (int ply = 0; ply < 24; ply++) {
             List<Move> moves = game.position().legalMoves();
-            game.play(moves.get(ply * 7 % moves.size()));
+            game.play(moves.get(ply * step % moves.size()));
         }
         return game;
     }

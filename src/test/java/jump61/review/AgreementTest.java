@@ -42,6 +42,11 @@ class AgreementTest {
                     + "6 0 5 1,0 0 1 1,4 2 3 3,5 3 6 4,6 2 5 3,0 4 1 3,5 1 4 2,0 6 1 5,7 3 6 2,1 3 2 2,7 1 6 0,6 4 7 3,6 0 5 1,"
                     + "2 2 4 4,5 3 3 5,2 4 3 3,3 5 2 4,1 5 2 6,2 4 1 3,3 1 5 3,6 2 4 4,1 1 2 2,1 3 0 2,2 0 3 1,5 1 4 0";
 
+    /** A game of Jump61 on 4×6, in which a move is proven to lose when its position has been searched again. */
+    private static final String PROVEN_LATE =
+            "1:1,2:5,1:6,4:1,4:6,2:5,1:2,3:1,4:4,1:4,1:5,1:4,4:4,4:1,2:6,2:5,4:5,1:3,1:2,1:3,4:6,1:3,1:6,1:3,1:5,2:3,"
+                    + "3:6,2:3,2:6,1:3,2:6,2:4,1:6,2:3,2:6,4:3,3:5,1:1,2:3,2:1";
+
     private static List<Turn> line(Position start, String moves) {
         List<Turn> turns = new ArrayList<>();
         Position at = start;
@@ -50,6 +55,12 @@ class AgreementTest {
             at = turns.get(turns.size() - 1).after();
         }
         return turns;
+    }
+
+    /** {@return the story of a game that was played to its end} */
+    private static String story(ReviewWords words, GameReview review) {
+        Turn last = review.turns().get(review.turns().size() - 1);
+        return words.story(review, last.after().result());
     }
 
     private static GameReview review(List<Turn> turns, ReviewLimits limits) {
@@ -89,6 +100,25 @@ class AgreementTest {
                         1e-12);
                 assertTrue(move.after() <= move.before(), "no move wins chances: " + move);
             }
+        }
+    }
+
+    @Test
+    void aBestMoveLosesNothingEvenIfItIsProvenToLoseAtLast() {
+        Position start = CubesGame.INSTANCE.start(BoardSize.parse("4x6").orElseThrow());
+        for (MoveReview move :
+                review(line(start, PROVEN_LATE), ReviewLimits.of(20_000)).moves()) {
+            assertTrue(!move.isBest() || move.lost() == 0, move.toString());
+        }
+    }
+
+    @Test
+    void aMoveThatLosesSomeChancesIsNotCalledBestEvenIfItIsNotBlamed() {
+        String moves =
+                "1:3,2:1,1:4,2:1,4:1,4:4,2:4,1:1,1:4,4:3,2:3,4:3,2:3,3:2,2:2,3:2,1:4,3:2,1:3,4:4,1:4,2:1,2:4,1:1";
+        for (MoveReview move : review(line(CubesGame.INSTANCE.start(4), moves), ReviewLimits.of(20_000))
+                .moves()) {
+            assertTrue(move.verdict() != MoveClass.BEST || move.lost() < 0.03, move.toString());
         }
     }
 
@@ -201,7 +231,7 @@ class AgreementTest {
                     .filter(move ->
                             move.turn().mover() == loser && move.verdict().isSerious())
                     .reduce((one, later) -> later);
-            String story = words.story(review);
+            String story = story(words, review);
             last.ifPresent(move -> assertTrue(
                     story.contains("The game turned at move " + Rounds.of(move.ply(), review.turns()) + ", when "
                             + loser + " played " + move.turn().move().notation()),
@@ -240,9 +270,9 @@ class AgreementTest {
         ReviewWords words = new ReviewWords(Locale.ROOT, Enum::name);
         GameReview review = new GameReview(turns, moves, chances, 1);
         String begin = "No single move lost the game: ";
-        assertEquals(begin + winner.opponent() + " lost it little by little.", words.story(review));
+        assertEquals(begin + winner.opponent() + " lost it little by little.", story(words, review));
         Optional<Side> loser = Optional.of(winner.opponent());
-        assertEquals(begin + "you lost it little by little.", words.to(loser).story(review));
+        assertEquals(begin + "you lost it little by little.", story(words.to(loser), review));
     }
 
     @Test
@@ -292,7 +322,7 @@ class AgreementTest {
             chances.add(OptionalDouble.of(0.5));
             position = turn.after();
         }
-        return new ReviewWords(Locale.ROOT, Enum::name).story(new GameReview(turns, moves, chances, 1));
+        return story(new ReviewWords(Locale.ROOT, Enum::name), new GameReview(turns, moves, chances, 1));
     }
 
     @Test

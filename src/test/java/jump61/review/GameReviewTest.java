@@ -13,6 +13,7 @@ import jump61.game.Match;
 import jump61.game.Player;
 import jump61.game.Players;
 import jump61.game.RandomPlay;
+import jump61.game.Result;
 import jump61.game.Side;
 import jump61.game.Turn;
 import jump61.games.sim.SimGame;
@@ -21,11 +22,15 @@ import org.junit.jupiter.api.Test;
 /** What decided a game. */
 class GameReviewTest {
     private static MoveReview blunder(int ply, Turn turn) {
+        return review(ply, turn, MoveClass.BLUNDER);
+    }
+
+    private static MoveReview review(int ply, Turn turn, MoveClass verdict) {
         return new MoveReview(
                 ply,
                 turn,
                 turn.move(),
-                MoveClass.BLUNDER,
+                verdict,
                 1,
                 0,
                 Optional.empty(),
@@ -72,7 +77,7 @@ class GameReviewTest {
     }
 
     private static String phases(int... hundredths) {
-        return GameStory.of(withChances(hundredths), fact -> false).phases().stream()
+        return story(withChances(hundredths)).phases().stream()
                 .map(phase -> phase.ahead().map(Side::toString).orElse("even") + " to " + phase.until())
                 .collect(Collectors.joining(", "));
     }
@@ -134,7 +139,39 @@ class GameReviewTest {
     }
 
     private static GameStory story(GameReview review) {
-        return GameStory.of(review, fact -> false);
+        Turn last = review.turns().get(review.turns().size() - 1);
+        return GameStory.of(review, last.after().result(), fact -> false);
+    }
+
+    @Test
+    void aGameThatOneSideResignedHasTheStoryOfItsMoves() {
+        Result resigned = new Result(Optional.of(Side.SECOND), Result.Reason.RESIGNATION);
+        GameReview lost = withChances(50, 50, 50, 50, 50, 10, 10, 10);
+        GameStory story = GameStory.of(lost, Optional.of(resigned), fact -> false);
+        assertEquals(Optional.of(5), story.tipped().map(MoveReview::ply));
+        assertEquals(Optional.empty(), story(lost).tipped(), "nobody has won");
+        GameReview even = withChances(50, 50, 50, 50, 50, 50, 50, 50);
+        assertEquals(
+                Optional.empty(),
+                GameStory.of(even, Optional.of(resigned), fact -> false).slow(),
+                "it was not lost on the board");
+    }
+
+    @Test
+    void whoWasEvenForSomeTimeHadNotLostFromTheStart() {
+        GameReview review = lost(ply -> ply == 0 ? 20 : ply < 7 ? 45 : 10);
+        GameReview little = new GameReview(review.turns(), onlyInaccuracies(review), review.chances(), 1);
+        GameStory story = story(little);
+        assertEquals(Optional.empty(), story.hopeless());
+        assertEquals(Optional.empty(), story.tipped());
+        assertTrue(story.slow().isPresent());
+        assertTrue(story(lost(ply -> 10)).hopeless().isPresent());
+    }
+
+    private static List<MoveReview> onlyInaccuracies(GameReview review) {
+        return review.moves().stream()
+                .map(move -> review(move.ply(), move.turn(), MoveClass.INACCURACY))
+                .toList();
     }
 
     @Test

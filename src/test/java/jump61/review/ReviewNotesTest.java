@@ -37,7 +37,11 @@ class ReviewNotesTest {
     }
 
     private static GameReview review(GameRecord record) {
-        return new Reviewer(ReviewLimits.of(NODES)).review(record.toMatch().played(), ReviewMonitor.NONE);
+        return review(record.toMatch().played());
+    }
+
+    private static GameReview review(List<Turn> turns) {
+        return new Reviewer(ReviewLimits.of(NODES)).review(turns, ReviewMonitor.NONE);
     }
 
     private static GameRecord annotated(GameRecord record) {
@@ -94,6 +98,30 @@ class ReviewNotesTest {
                 line,
                 List.of(),
                 7);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aReviewSaysTheSameAfterItWasWrittenAndRead(Game game) {
+        ReviewWords words = new ReviewWords(Locale.ROOT, Enum::name);
+        int lost = 0;
+        for (int seed = 0; seed < 4; seed++) {
+            List<Turn> turns = RandomPlay.from(game.start(game.sizes().smallest()), seed);
+            for (MoveReview move : review(turns).moves()) {
+                MoveReview read = ReviewNotes.move(ReviewNotes.note(move), move.ply(), move.turn())
+                        .orElseThrow();
+                assertEquals(words.title(move), words.title(read));
+                assertEquals(words.explanation(move), words.explanation(read));
+                assertEquals(percent(move.before()), percent(read.before()));
+                assertEquals(percent(move.after()), percent(read.after()));
+                lost += move.isLostAnyway() ? 1 : 0;
+            }
+        }
+        assertTrue(lost > 0, "in a lost position, the words depend on how far its end is");
+    }
+
+    private static long percent(double chance) {
+        return Math.round(100 * chance);
     }
 
     @ParameterizedTest

@@ -417,7 +417,7 @@ class ReviewSentencesTest {
                         (at, said) -> crowns(after(at, played), said.group(1))),
                 sentence(move + " (?:ends|would have ended) the game, (\\d+) to (\\d+)\\.", (at, said) -> {
                     Position end = after(at, said.group(1));
-                    return end.result().isPresent()
+                    return (end.result().isPresent() || mobility(end) == 0)
                             && score(end, own(at)) == number(said.group(2))
                             && score(end, others(at)) == number(said.group(3));
                 }));

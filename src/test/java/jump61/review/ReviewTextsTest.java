@@ -76,6 +76,27 @@ class ReviewTextsTest {
         assertTrue(facts > 200, "facts: " + facts);
     }
 
+    @Test
+    void aMoveThatLeavesTheOpponentNoMoveIsSaidToEndTheGame() {
+        Position even = CheckersGame.INSTANCE.parsePosition("W.../..../rr../..../w.r./..../..../.... red");
+        Move better = CheckersGame.INSTANCE.parseMove("4 4 5 3");
+        MoveReview move = new MoveReview(
+                1,
+                even.play(CheckersGame.INSTANCE.parseMove("2 0 3 1")),
+                better,
+                MoveClass.BLUNDER,
+                0.9,
+                0.5,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(better),
+                List.of(CheckersGame.INSTANCE.parseMove("-1 -1 -1 -1")),
+                7);
+        assertEquals(
+                "2 0 3 1 ends the game, 3 to 3. 4 4 5 3 was better: it keeps the winning chances at 90%.",
+                new ReviewWords(Locale.ROOT, Enum::name).explanation(move));
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void theChanceInASentenceIsTheOneBesideTheMove(Game game) {

@@ -94,6 +94,19 @@ class ReviewToolTest {
     }
 
     @Test
+    void ofASideThatHasNotMovedNothingIsSaid() throws IOException {
+        Files.writeString(file, "Jump61 record 1\nGame: jump61\nSize: 2\nResult: Blue wins by resignation\n\n1. 1:1\n");
+        assertEquals(Tool.OK, call(file.toString(), "--nodes", "500"));
+        assertEquals("""
+                   1. Red   1:1      best          0% ->   0%
+
+                Red:   had no result to keep (1 best)
+
+                Blue was ahead from the start.
+                """, said());
+    }
+
+    @Test
     void otherProgramsGetOneJsonObject() throws IOException {
         assertEquals(Tool.OK, call("--json", file.toString()));
         assertEquals(resource("sim-review.json"), said());

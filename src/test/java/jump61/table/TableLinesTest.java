@@ -64,6 +64,13 @@ class TableLinesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"", "-", "--", "+", "%2D", "a b", "😀 Ада"})
+    void everyNameComesBackAsItWas(String name) throws ProtocolException {
+        TableMessage greeting = new TableMessage.Hello(1, name);
+        assertEquals(greeting, TableLines.read(greeting.text()));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "",

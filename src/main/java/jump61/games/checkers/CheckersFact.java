@@ -168,7 +168,7 @@ public sealed interface CheckersFact extends Fact {
         }
     }
 
-    /** The move ends the game. */
+    /** The move ends the game, at once or because the opponent then cannot move. */
     record Ends(CheckersPosition before, CheckersMove move) implements CheckersFact {
         @Override
         public String key() {
@@ -193,7 +193,7 @@ public sealed interface CheckersFact extends Fact {
 
         @Override
         public boolean holds() {
-            return after().result().isPresent();
+            return after().result().isPresent() || after().cannotMove();
         }
     }
 

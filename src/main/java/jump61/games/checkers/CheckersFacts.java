@@ -46,6 +46,10 @@ final class CheckersFacts {
 
     /** {@return the consequences of a move in a line of play} */
     static List<Fact> consequences(CheckersPosition before, CheckersMove move, List<Move> reply) {
+        CheckersFact.Ends end = new CheckersFact.Ends(before, move);
+        if (end.holds()) {
+            return List.of(end);
+        }
         List<Fact> facts = new ArrayList<>();
         exchange(before, move, reply).ifPresent(facts::add);
         kings(before, move, reply).ifPresent(facts::add);

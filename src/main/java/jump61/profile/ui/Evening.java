@@ -60,6 +60,9 @@ public final class Evening implements EveningScores {
     private void follow(Match match) {
         unlisten.run();
         unlisten = match.addListener(event -> heard(match, event));
+        if (forgetOlder()) {
+            tell();
+        }
     }
 
     private void heard(Match match, MatchEvent event) {
@@ -83,11 +86,14 @@ public final class Evening implements EveningScores {
         return outcome != null && ended.removeIf(other -> other == outcome);
     }
 
-    /** Forgets the games of earlier evenings. */
-    private void forgetOlder() {
-        if (!ended.isEmpty() && ended.get(ended.size() - 1).end().plus(PAUSE).isBefore(time.instant())) {
+    /** Forgets the games of earlier evenings, and returns whether there were any. */
+    private boolean forgetOlder() {
+        boolean isOver = !ended.isEmpty()
+                && ended.get(ended.size() - 1).end().plus(PAUSE).isBefore(time.instant());
+        if (isOver) {
             ended.clear();
         }
+        return isOver;
     }
 
     /** Forgets games of a single person at this computer, because somebody else sits here now. */

@@ -52,7 +52,9 @@ public record Course(Kind kind, int number) {
         int changes = changes(chances);
         boolean nearlyLost = lowest >= opening && chances.get(lowest) <= LOST;
         boolean given = nearlyLost && isGiven(chances, lowest);
-        if (nearlyLost && !given) {
+        // Who won on time, or because the other resigned, need not have been ahead.
+        boolean aheadAtLast = GameReview.isAhead(chances.get(last));
+        if (nearlyLost && !given && aheadAtLast) {
             return Optional.of(new Course(Kind.COMEBACK, lowest));
         }
         if (given || changes >= SEVERAL) {
@@ -65,8 +67,10 @@ public record Course(Kind kind, int number) {
         }
         boolean close =
                 chances.subList(0, ahead).stream().noneMatch(chance -> GameReview.isAhead(chance) || isBehind(chance));
-        Kind kind = close && ahead >= LATE * last ? Kind.CLOSE : Kind.AHEAD;
-        return Optional.of(new Course(kind, kind == Kind.CLOSE ? ahead - 1 : ahead));
+        if (close && ahead >= LATE * last) {
+            return Optional.of(new Course(Kind.CLOSE, ahead - 1));
+        }
+        return aheadAtLast ? Optional.of(new Course(Kind.AHEAD, ahead)) : Optional.empty();
     }
 
     private static boolean isBehind(double chance) {

@@ -43,6 +43,7 @@ public final class LearnModel implements BoardMode {
     private Stage stage = Stage.SUMMARY;
     private int number;
     private Optional<MoveReview> answered = Optional.empty();
+    private Optional<Move> found = Optional.empty();
     private Runnable waiting = () -> {};
     private Optional<GameReview> reviewed = Optional.empty();
     private boolean practice;
@@ -169,6 +170,7 @@ public final class LearnModel implements BoardMode {
         settle();
         number = next;
         answered = Optional.empty();
+        found = Optional.empty();
         stage = next < questions.size() ? Stage.QUESTION : Stage.SUMMARY;
         if (stage == Stage.QUESTION) {
             Turn played = question().mistake().turn();
@@ -202,7 +204,7 @@ public final class LearnModel implements BoardMode {
     private void check(Turn tried) {
         MoveReview mistake = question().mistake();
         if (tried.move().equals(mistake.best()) || wins(tried)) {
-            right();
+            right(tried.move());
         } else if (tried.move().equals(mistake.turn().move())) {
             wrong(mistake);
         } else {
@@ -226,13 +228,13 @@ public final class LearnModel implements BoardMode {
         if (tried.verdict().isFault() || MoveClass.ofLoss(lost).isFault()) {
             wrong(tried);
         } else {
-            answered = Optional.of(tried);
-            right();
+            right(tried.turn().move());
         }
     }
 
-    private void right() {
+    private void right(Move move) {
         question().right();
+        found = Optional.of(move);
         stage = Stage.RIGHT;
         changed();
     }
@@ -410,9 +412,14 @@ public final class LearnModel implements BoardMode {
         return stage;
     }
 
-    /** {@return the review of the attempted move; empty if it is the best one, or while unknown} */
+    /** {@return the review of the wrong move that was tried; empty if none was, or while unknown} */
     public Optional<MoveReview> answered() {
         return answered;
+    }
+
+    /** {@return the right move that was found; empty if none was, or while unknown} */
+    Optional<Move> found() {
+        return found;
     }
 
     /** Whether questions are being asked. */

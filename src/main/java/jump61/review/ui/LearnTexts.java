@@ -127,7 +127,7 @@ final class LearnTexts {
 
     private String right() {
         Move best = mistake().best();
-        Move found = model.answered().map(answer -> answer.turn().move()).orElse(best);
+        Move found = model.found().orElse(best);
         return found.equals(best)
                 ? texts.get(
                         "learn.best", move(best), VerdictTexts.percent(mistake().before()))
@@ -165,7 +165,7 @@ final class LearnTexts {
     private String story() {
         return model.reviewed()
                 .flatMap(review ->
-                        match.map(now -> WindowWords.of(now, words, texts).story(review)))
+                        match.map(now -> WindowWords.of(now, words, texts).story(review, now.result())))
                 .orElse("");
     }
 

@@ -17,10 +17,12 @@ final class VerdictTexts {
     private final Texts texts;
     private final ReviewWords reviewWords;
     private final StoryTexts story;
+    private final Match match;
 
     VerdictTexts(ReviewModel review, Match match, Texts texts, MatchTexts words) {
         this.review = review;
         this.texts = texts;
+        this.match = match;
         reviewWords = WindowWords.of(match, words, texts);
         story = new StoryTexts(match, texts, words);
     }
@@ -72,7 +74,7 @@ final class VerdictTexts {
         return Optional.ofNullable(review.reviewProperty().get())
                 .filter(GameReview::isComplete)
                 .filter(known -> review.selectedProperty().get() == 0)
-                .map(reviewWords::story);
+                .map(known -> reviewWords.story(known, match.result()));
     }
 
     /** {@return what a move did to the chances} */

@@ -28,9 +28,11 @@ class NoteworthyCheckersMovesTest {
             ..../..../..../..../..../w.../r.../.... red | 6 0 7 1 | crowns [6 0 7 1] 1
             ..../..../..../.r../..../..w./w.../.... red | 3 3 4 4 | hangs [3 3 4 4, SECOND, 5 5 3 3, 4 4] -1
             ..../.w../..../..../r.../..../..../.... red | 4 0 5 1 | allowsKing [4 0 5 1, SECOND, 1 3 0 4] -1
-            ..../..../..../..../..../..../rr../.R.. red | 6 0 7 1 | crowns [6 0 7 1] 1; shutsIn [6 0 7 1, 6 2] -1
-            ..../..../..../..../..../..../rr../..R. red | 6 0 7 1 | crowns [6 0 7 1] 1
+            ..../..../..../...w/..../..../rr../.R.. red | 6 0 7 1 | crowns [6 0 7 1] 1; shutsIn [6 0 7 1, 6 2] -1
+            ..../..../..../...w/..../..../rr../..R. red | 6 0 7 1 | crowns [6 0 7 1] 1
             ..../..../..../..../..../w.../r.../.RRR red | 6 0 7 1 | ends [6 0 7 1, 8, 1] 1; crowns [6 0 7 1] 1
+            ..../..../rr../..../w.../..../..../.... red | 2 0 3 1 | ends [2 0 3 1, 2, 1] 1
+            WW../..../rr../..../w.../..../..../.... red | 2 0 3 1 | ends [2 0 3 1, 2, 5] -1
             """)
     void aMoveIsDescribedByWhatItDoes(String position, String move, String facts) {
         assertEquals(facts == null ? "" : facts, texts(position(position), move));
@@ -49,6 +51,15 @@ class NoteworthyCheckersMovesTest {
             }
         }
         assertEquals(Set.of("allowsKing", "captures", "crowns", "ends", "hangs", "shutsIn"), seen);
+    }
+
+    @Test
+    void thatTheOpponentCannotMoveIsNoAnswer() {
+        CheckersPosition before = position("W.../..../rr../..../w.r./..../..../.... red");
+        CheckersMove move = CheckersGame.INSTANCE.parseMove("2 0 3 1");
+        assertEquals(
+                List.of(new CheckersFact.Ends(before, move)),
+                CheckersGame.INSTANCE.consequences(before, move, List.of(CheckersMove.CANNOT_MOVE)));
     }
 
     @Test

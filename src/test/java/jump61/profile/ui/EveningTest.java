@@ -134,6 +134,17 @@ public class EveningTest {
     }
 
     @Test
+    void aGameBegunAfterALongPauseBeginsAnotherEveningInAProgramThatWasLeftOpen() {
+        Match last = play(against(CASUAL), true);
+        now = now.plus(Evening.PAUSE).plusSeconds(1);
+        assertEquals("1 : 0", score(last), "the end of the last evening is still on the board");
+        Match next = new Match(CubesGame.INSTANCE.start(2), against(CASUAL));
+        model.begin(next, TimeControl.NONE);
+        assertEquals("0 : 0", score(next));
+        assertEquals("", stored.get());
+    }
+
+    @Test
     void theScoreWithAFriendAtATableSurvivesButNotThatWithAnAddress() {
         for (String name : new String[] {"Bärbel; +", "chat@10.0.0.1"}) {
             Players both = against(new Player.Remote(name));

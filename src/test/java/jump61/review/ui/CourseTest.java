@@ -47,6 +47,23 @@ class CourseTest {
                 Course.of(List.of(0.5, 0.7, 0.5, 0.8, 0.9, 0.9, 0.9, 1.0)));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        50 30 10 10 10 5            | nothing   | a win on time in a lost position is no comeback
+        50 70 70 70 70 45           | nothing   | nobody was ahead to the end
+        50 50 50 50 50 50           | CLOSE 4   | the game was even
+        50 70 30 70 35 65 50        | SEESAW 4  | the lead changed hands
+        """)
+    void whoWonWithoutBeingAheadIsNotSaidToHaveBeenAhead(String percents, String course, String why) {
+        List<Double> chances = Stream.of(percents.split(" "))
+                .map(percent -> Integer.parseInt(percent) / 100.0)
+                .toList();
+        String told = Course.of(chances)
+                .map(shape -> shape.kind() + " " + shape.number())
+                .orElse("nothing");
+        assertEquals(course, told, why);
+    }
+
     @Test
     void aGameWithoutMovesHasNone() {
         assertEquals(Optional.empty(), Course.of(List.of(0.5)));

@@ -171,6 +171,14 @@ class LearnModelTest {
     }
 
     @Test
+    void aMoveThatWinsAtOnceIsRightAndTheAnswerNamesIt() {
+        Turn missed = GAME.parsePosition("2r 2r / 1r 1b").play(GAME.parseMove("2:1"));
+        model.start(List.of(review(3, missed, "1:1", MoveClass.MISSED_WIN, 1, 0.6)), () -> {});
+        plays("1:2");
+        assertEquals("Right! 1:2 keeps the result, too. The review would have played 1:1.", spoken());
+    }
+
+    @Test
     void aMoveThatLosesMoreThanAReviewForgivesIsWrongAndItsRefutationIsPlayed() {
         plays("3:1");
         judged(MoveClass.MISTAKE, 0.45);
