@@ -83,6 +83,11 @@ class PuzzleWindowTest extends WindowTest {
         robot.interact(() -> assertTrue(
                 Clipboard.getSystemClipboard().getString().startsWith("Jump61 · 14 June\nHold on\n"),
                 Clipboard.getSystemClipboard()::getString));
+        robot.interact(() -> {
+            feature(PuzzleFeature.class).puzzles().openDay(SUNDAY.minusDays(1));
+            assertTrue(isShown("#puzzleShare"), "the next puzzle has not been read yet");
+            robot.lookup("#puzzleShare").<ButtonBase>query().fire();
+        });
         robot.clickOn("#puzzleBack");
         assertFalse(isShown("#puzzleBack"));
         assertEquals(before, movesPlayed());

@@ -365,7 +365,10 @@ public final class PuzzleController extends Controller {
 
     @FXML
     private void share() {
-        onCopy.accept(said.share());
+        // Until the next puzzle has been read, the button of the last one can still be pressed.
+        if (model.isDone() || model.isOver()) {
+            onCopy.accept(said.share());
+        }
     }
 
     @FXML
