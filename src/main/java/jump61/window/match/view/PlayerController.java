@@ -88,7 +88,6 @@ public final class PlayerController extends Controller {
                 match.plyProperty(),
                 match.animatingProperty(),
                 match.clock().onProperty(),
-                program.rooms().smallProperty(),
                 games,
                 words.names());
         subscriptions.onChange(drawn, now -> showWave());
@@ -140,9 +139,8 @@ public final class PlayerController extends Controller {
     /** Returns what the side has, once there is something to count, after the name of the side if the player's is no help. */
     private String count(Side mine, Match now) {
         String held = hasBegun(mine, now) ? held(mine, match.positionProperty().get()) : "";
-        // A clock on a small card leaves no room for both; the picture shows the side, too.
-        boolean tight = program.rooms().smallProperty().get()
-                && match.clock().onProperty().get();
+        // A clock leaves no room for both; the picture shows the side, too.
+        boolean tight = match.clock().onProperty().get();
         return tight && !held.isEmpty() ? held : words.underName(mine, now.players(), now.game(), held);
     }
 
