@@ -81,7 +81,7 @@ record GameStory(
                 .map(Side::opponent);
         Optional<MoveReview> tipped = loser.flatMap(review::tipped);
         Optional<Side> untipped = loser.filter(side -> tipped.isEmpty());
-        List<Phase> phases = phases(review, tipped);
+        List<Phase> phases = phases(review, tipped, result);
         Optional<Side> slow = untipped.filter(side -> review.chance(side, 0) >= HOPE || recovered(side, phases));
         List<MoveReview> costly = slow.map(side -> costly(review, side)).orElse(List.of());
         Optional<Side> hopeless = untipped.filter(side -> slow.isEmpty());
@@ -98,12 +98,18 @@ record GameStory(
         return costly.stream().filter(move -> move.verdict().isSerious()).count() >= STEPS;
     }
 
-    /** {@return the phases up to the move that decided the game; without one, those that were over before its end} */
-    private static List<Phase> phases(GameReview review, Optional<MoveReview> tipped) {
+    /**
+     * {@return the phases up to the move that decided the game; without one, those that were over before its end, and the
+     * lead of somebody who lost all the same, on time or by giving up}
+     */
+    private static List<Phase> phases(GameReview review, Optional<MoveReview> tipped, Optional<Result> result) {
         int last = review.turns().size();
+        Optional<Side> gaveAway = result.filter(end -> end.reason() != Result.Reason.RULES)
+                .flatMap(Result::winner)
+                .map(Side::opponent);
         return tipped.map(move -> phases(review, move.ply() - 1))
                 .orElseGet(() -> phases(review, last).stream()
-                        .filter(phase -> phase.until < last)
+                        .filter(phase -> phase.until < last || gaveAway.isPresent() && phase.ahead.equals(gaveAway))
                         .toList());
     }
 

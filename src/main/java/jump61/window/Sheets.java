@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.stream.Stream;
 import javafx.animation.FadeTransition;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.event.EventTarget;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -26,6 +27,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
+import javafx.util.Subscription;
 import jump61.window.QuestionController.Question;
 
 /** Shows sheets over the board, one at a time. */
@@ -38,6 +40,7 @@ public final class Sheets {
     private ModalPane pane = new ModalPane();
     private NodeVisibility visibility = new NodeVisibility(new Pane(pane));
     private Node focusedBefore = pane;
+    private Subscription withdrawal = Subscription.EMPTY;
 
     public Sheets(ViewLoader views) {
         this.views = views;
@@ -59,6 +62,7 @@ public final class Sheets {
                 pane.setContent(null);
                 // Otherwise Esc would make the pane shake a question that is gone, which fails.
                 pane.setPersistent(false);
+                withdrawal.unsubscribe();
                 focusedBefore.requestFocus();
                 Platform.runLater(this::presentNext);
             }
@@ -130,14 +134,26 @@ public final class Sheets {
         ask(new QuestionController(this, question, onGoOn, onLeave, Optional.empty()));
     }
 
+    /** Asks a question that is withdrawn, unanswered, as soon as it no longer makes sense. */
+    public void askWhile(ObservableValue<Boolean> sensible, Question question, Runnable onGoOn) {
+        Parent sheet = ask(new QuestionController(this, question, onGoOn, () -> {}, Optional.empty()));
+        withdrawal = sensible.subscribe(still -> {
+            if (!still && pane.getContent() == sheet) {
+                hide();
+            }
+        });
+    }
+
     /** Asks a question with a third answer. */
     public void ask(Question question, String otherText, Runnable onGoOn, Runnable onOther, Runnable onLeave) {
         var other = new QuestionController.Other(otherText, onOther);
         ask(new QuestionController(this, question, onGoOn, onLeave, Optional.of(other)));
     }
 
-    private void ask(QuestionController controller) {
-        present(views.load(FxmlFile.QUESTION, controller), true);
+    private Parent ask(QuestionController controller) {
+        Parent sheet = views.load(FxmlFile.QUESTION, controller);
+        present(sheet, true);
+        return sheet;
     }
 
     /** Reports a problem and says where the log is. */

@@ -24,8 +24,8 @@ class CascadeWindowTest extends WindowTest {
     private void beginCascade() {
         clickSquare(1, 1);
         clickSquare(3, 3);
-        clickSquare(1, 1);
-        clickSquare(3, 3);
+        clickSquare(2, 2);
+        clickSquare(3, 2);
         robot.interact(() -> desktopSettings().speedProperty().set(Speed.FAST));
         robot.type(KeyCode.DIGIT1, KeyCode.DIGIT1, KeyCode.ENTER);
         assertTrue(match().animatingProperty().get());
@@ -48,6 +48,17 @@ class CascadeWindowTest extends WindowTest {
             robot.push(KeyCode.SPACE);
             return !match().animatingProperty().get();
         });
+        assertShown();
+    }
+
+    @Test
+    void inStepModeAMoveWithoutACascadeHasNoStepToWaitFor() {
+        robot.interact(() -> desktopSettings().speedProperty().set(Speed.FAST));
+        clickSquare(1, 1);
+        waitUntil(() -> !match().animatingProperty().get());
+        clickSquare(3, 3);
+        waitUntil(() -> !match().animatingProperty().get());
+        assertEquals(2, match().turns().size());
         assertShown();
     }
 

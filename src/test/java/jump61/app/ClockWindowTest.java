@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import jump61.game.Match;
 import jump61.game.Result;
 import jump61.game.Side;
+import jump61.window.Command;
 import jump61.window.match.TimeControl;
 import org.junit.jupiter.api.Test;
 
@@ -64,9 +65,11 @@ class ClockWindowTest extends WindowTest {
             Match begun = new Match(shown.start(), shown.players());
             begun.play(shown.game().parseMove("1:1"));
             match().begin(begun, TimeControl.perMove(Duration.ofSeconds(1)));
+            program().commands().run(Command.RESIGN);
         });
         waitUntil(() -> match().resultProperty().get() != null);
         assertEquals(Result.Reason.TIME, match().resultProperty().get().reason());
+        waitUntil(() -> robot.lookup("#questionLabel").queryAll().isEmpty());
         assertEquals("On time, after 1 move.", text("#resultTitle"));
         assertEquals(
                 "Red wins. On time, after 1 move.",

@@ -189,8 +189,11 @@ class TableWindowTest extends FriendAtTable {
         MenuButton say = robot.lookup("#say").query();
         robot.interact(say.getItems().get(6)::fire);
         waitUntil(() -> heard.contains(new TableEvent.Said(7)) && isShown("You: Thank you!"));
+        fire("#resignTable");
+        waitUntil(() -> isVisible("#questionLabel"));
         friend.resign();
         waitUntil(() -> match().resultProperty().get() != null);
+        waitUntil(() -> robot.lookup("#questionLabel").queryAll().isEmpty());
         assertTrue(match().resultProperty().get().wonBy(Side.FIRST));
         friend.ask(Wish.REMATCH, 0);
         waitUntil(() -> isVisible("#agree"));

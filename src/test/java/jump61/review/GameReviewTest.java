@@ -158,6 +158,23 @@ class GameReviewTest {
     }
 
     @Test
+    void whoGaveUpOrLostOnTimeWhileAheadWasAheadToTheEnd() {
+        GameReview ahead = withChances(50, 50, 50, 50, 90, 90, 90, 90);
+        for (Result.Reason reason : List.of(Result.Reason.RESIGNATION, Result.Reason.TIME)) {
+            GameStory story =
+                    GameStory.of(ahead, Optional.of(new Result(Optional.of(Side.SECOND), reason)), fact -> false);
+            assertEquals(
+                    List.of(new GameStory.Phase(Optional.empty(), 3), new GameStory.Phase(Optional.of(Side.FIRST), 7)),
+                    story.phases());
+        }
+        Result won = new Result(Optional.of(Side.FIRST), Result.Reason.RESIGNATION);
+        assertEquals(
+                List.of(new GameStory.Phase(Optional.empty(), 3)),
+                GameStory.of(ahead, Optional.of(won), fact -> false).phases(),
+                "that the winner was ahead goes without saying");
+    }
+
+    @Test
     void whoWasEvenForSomeTimeHadNotLostFromTheStart() {
         GameReview review = lost(ply -> ply == 0 ? 20 : ply < 7 ? 45 : 10);
         GameReview little = new GameReview(review.turns(), onlyInaccuracies(review), review.chances(), 1);

@@ -196,7 +196,8 @@ public final class TalkController extends Controller {
 
     @FXML
     private void resign() {
-        context.ask(
+        context.askWhile(
+                match.resultProperty().isNull(),
                 new Question(texts.get("resign.question"), "", texts.get("resign.goOn"), texts.get("resign.leave")),
                 play::resign);
     }

@@ -2,7 +2,7 @@ package jump61.window.board;
 
 /**
  * The animation of a turn, as a function of time in a number of consecutive stages. In step mode the board waits before
- * each stage. The last picture does not matter, because the board then draws the turn's final position.
+ * each stage, unless there is only one. The last picture does not matter, because the board then draws the turn's final position.
  */
 public interface TurnAnimation {
     /** {@return the number of stages} */

@@ -31,9 +31,9 @@ final class TurnClock extends AnimationTimer {
         mayPass = true;
     }
 
-    /** {@return whether the animation is waiting for a step} */
+    /** {@return whether the animation is waiting for a step} A turn of a single stage has no steps to wait for. */
     boolean isWaiting() {
-        return stepping.getAsBoolean() && millis == 0 && !mayPass;
+        return stepping.getAsBoolean() && animation.stages() > 1 && millis == 0 && !mayPass;
     }
 
     @Override

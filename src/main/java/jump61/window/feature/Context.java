@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import jump61.game.Sentences;
 import jump61.window.Command;
 import jump61.window.Commands;
@@ -76,6 +77,11 @@ public record Context(
     /** Asks for confirmation; {@code onGoOn} runs if it is given. */
     public void ask(Question question, Runnable onGoOn) {
         sheets.ask(question, onGoOn, () -> {});
+    }
+
+    /** Asks for confirmation as long as that makes sense: afterwards, the question is gone. */
+    public void askWhile(ObservableValue<Boolean> sensible, Question question, Runnable onGoOn) {
+        sheets.askWhile(sensible, question, onGoOn);
     }
 
     /**

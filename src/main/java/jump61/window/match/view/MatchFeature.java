@@ -164,7 +164,10 @@ public final class MatchFeature implements Feature {
     /** Resigns, after a confirmation. */
     private void resign(Context window) {
         Game game = match.matchProperty().get().game();
-        resignation.side().ifPresent(side -> window.ask(resignQuestion(side, game, window), resignation::resign));
+        resignation
+                .side()
+                .ifPresent(side -> window.askWhile(
+                        match.resultProperty().isNull(), resignQuestion(side, game, window), resignation::resign));
     }
 
     private Question resignQuestion(Side side, Game game, Context window) {
