@@ -216,9 +216,11 @@ class MonkeyTest extends FriendAtTable {
 
     /** Makes a move in the window, so that there are games which get beyond the opening. */
     private void moveHere() {
+        // The editor may hold a position in which there are no moves.
         if (stage.isShowing()
                 && match().userToMoveProperty().get()
-                && match().playersProperty().get().haveRemote()) {
+                && match().playersProperty().get().haveRemote()
+                && !position().legalMoves().isEmpty()) {
             match().play(Fuzz.one(files, position().legalMoves()));
         }
     }
