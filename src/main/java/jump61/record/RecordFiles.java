@@ -180,8 +180,11 @@ public final class RecordFiles {
         }
         Path fresh = target.resolveSibling(unfinishedName(target.getFileName().toString()));
         try {
-            writeThrough(fresh, content);
-            keepPermissions(target, fresh);
+            try (FileChannel channel =
+                    FileChannel.open(fresh, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                keepPermissions(target, fresh);
+                writeThrough(channel, content);
+            }
             move(fresh, target);
         } catch (AccessDeniedException denied) {
             // The message must name the target, because nobody knows the temporary file.
@@ -191,7 +194,7 @@ public final class RecordFiles {
         }
     }
 
-    /** Lets nobody read the new content who could not read the old one. */
+    /** Lets nobody read the new content who could not read the old one; to be called while there is none yet. */
     private static void keepPermissions(Path target, Path fresh) {
         try {
             if (Files.exists(target)) {
@@ -312,12 +315,6 @@ public final class RecordFiles {
         return name.startsWith(prefix)
                 && name.endsWith(UNFINISHED)
                 && unique.matcher(unique(name)).matches();
-    }
-
-    private static void writeThrough(Path file, Content content) throws IOException {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            writeThrough(channel, content);
-        }
     }
 
     /**

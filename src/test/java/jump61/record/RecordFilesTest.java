@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -81,7 +82,12 @@ class RecordFilesTest {
         Path file = Files.writeString(folder.resolve("secret"), "old");
         Set<PosixFilePermission> mine = PosixFilePermissions.fromString("rw-------");
         Files.setPosixFilePermissions(file, mine);
-        RecordFiles.replace(file, "new");
+        RecordFiles.replace(file, channel -> {
+            for (String name : folder.toFile().list()) {
+                assertEquals(mine, Files.getPosixFilePermissions(folder.resolve(name)), "from its first byte on");
+            }
+            channel.write(ByteBuffer.wrap(new byte[] {61}));
+        });
         assertEquals(mine, Files.getPosixFilePermissions(file));
     }
 
